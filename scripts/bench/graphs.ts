@@ -2,21 +2,11 @@
  * Graphs of 10^4, 10^5 and 10^6 edges (nodes, for treewalk): from a file's text to the JSON answer, each in its own
  * process. Aims: at most 13 times the time for ten times the size; 10^6 in under 4 s and 1 GiB.
  */
+
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { answerJson } from '../../src/cli/answer.ts';
-
-/** A fixed random source in [0, 1): mulberry32. */
-const source = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-};
+import { random } from '../../test/support/random.ts';
 
 interface Shape {
   readonly game: string;
@@ -35,12 +25,12 @@ const SHAPES: readonly Shape[] = [
     game: 'hackenbush',
     shape: 'tree with cycles',
     text: (size) => {
-      const random = source(1);
+      const draw = random(1);
       const nodes = Math.floor(0.8 * size);
       return lines(size, (i) =>
         i < nodes
-          ? `${Math.floor(random() * (i + 1))}-${i + 1}`
-          : `${Math.floor(random() * nodes)}-${Math.floor(random() * nodes)}`,
+          ? `${Math.floor(draw() * (i + 1))}-${i + 1}`
+          : `${Math.floor(draw() * nodes)}-${Math.floor(draw() * nodes)}`,
       );
     },
   },
@@ -49,10 +39,10 @@ const SHAPES: readonly Shape[] = [
     game: 'hackenbush',
     shape: 'one cycle with twigs',
     text: (size) => {
-      const random = source(2);
+      const draw = random(2);
       const around = Math.floor(0.7 * size);
       return lines(size, (i) =>
-        i < around ? `${i}-${(i + 1) % around}` : `${Math.floor(random() * around)}-${i}`,
+        i < around ? `${i}-${(i + 1) % around}` : `${Math.floor(draw() * around)}-${i}`,
       );
     },
   },
@@ -60,11 +50,11 @@ const SHAPES: readonly Shape[] = [
     game: 'dag',
     shape: 'random, 3 tokens',
     text: (size) => {
-      const random = source(3);
+      const draw = random(3);
       const nodes = Math.floor(size / 3);
       const edges = lines(size, () => {
-        const a = 1 + Math.floor(random() * (nodes - 1));
-        return `${a} ${a + 1 + Math.floor(random() * (nodes - a))}`;
+        const a = 1 + Math.floor(draw() * (nodes - 1));
+        return `${a} ${a + 1 + Math.floor(draw() * (nodes - a))}`;
       });
       return `${nodes} ${size} 3\n${edges}\n1 2 3`;
     },
@@ -74,8 +64,8 @@ const SHAPES: readonly Shape[] = [
     game: 'treewalk',
     shape: 'random tree',
     text: (size) => {
-      const random = source(4);
-      return `${lines(size, (i) => (i === 0 ? '0' : String(1 + Math.floor(random() * i))))}\nat=1`;
+      const draw = random(4);
+      return `${lines(size, (i) => (i === 0 ? '0' : String(1 + Math.floor(draw() * i))))}\nat=1`;
     },
   },
   { game: 'treewalk', shape: 'one branch', text: (size) => lines(size, (i) => String(i)) },

@@ -3,7 +3,9 @@
  * after an answer. Reports clicks a second, processor time per click by place, and database writes. Discord and the
  * people run on the same processors. `npm run bench servers` measures the cost of servers.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { begin, buildProgram } from '../../test/support/machines/run.ts';
 import { type PostgresServer, startPostgres } from '../../test/support/postgres.ts';
@@ -18,8 +20,6 @@ const WARM_MS = 15_000;
 const MEASURED_MS = 30_000;
 /** Clock ticks a second in Linux's files of processor time. */
 const TICKS_PER_SECOND = 100;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Milliseconds of processor time of a process or thread, and its parent. */
 const statOf = (path: string): { readonly ms: number; readonly parent: number } => {

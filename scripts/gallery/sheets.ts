@@ -1,5 +1,7 @@
 /** The sheets of the gallery, and their drawing. */
+
 import { gameIds, registry } from '../../src/games/registry.ts';
+import { chunksOf } from '../../src/kernel/grouped.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import {
@@ -11,6 +13,7 @@ import {
 } from '../../src/picture/picture.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import type { LocaleId } from '../../src/texts/locale.ts';
+import { random } from '../../test/support/random.ts';
 import { explainedOf, tableOf, treeOf, xorOf } from '../docs/pictures.ts';
 
 interface Shot {
@@ -35,14 +38,6 @@ interface Charted {
 }
 
 const GAP_PX = 12;
-
-/** A fixed random source (mulberry32). */
-const source = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-};
 
 const positionOf = (line: string) => {
   const position = parseLine(line);
@@ -98,7 +93,7 @@ const sheetOf = (id: (typeof gameIds)[number]): Sheet => {
   const seed = seedOf(id);
   const lines = new Set([positionOf(game.example).spot.line]);
   for (let tries = 0; lines.size < 3 && tries < 60; tries += 1)
-    lines.add(game.deal(lines.size === 1 ? 2 : 5, source(seed + tries)).line);
+    lines.add(game.deal(lines.size === 1 ? 2 : 5, random(seed + tries)).line);
   return { name: id, title: locales.en.games[id].name, shots: [...lines].map((line) => scene(line)) };
 };
 
@@ -213,11 +208,6 @@ export const sheets: readonly Sheet[] = [...gameIds.map(sheetOf), ...BEYOND];
 
 const PICTURES_PER_ROW = 2;
 
-const linesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(items.length / PICTURES_PER_ROW) }, (_, i) =>
-    items.slice(i * PICTURES_PER_ROW, (i + 1) * PICTURES_PER_ROW),
-  );
-
 /** The content of a picture's outer element. */
 const inside = ({ svg }: Svg): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 
@@ -228,7 +218,7 @@ const sheetSvg = (sheet: Sheet, layout: Layout): string => {
   );
   let y = GAP_PX;
   let body = '';
-  for (const line of linesOf(drawn)) {
+  for (const line of chunksOf(drawn, PICTURES_PER_ROW)) {
     for (const [i, picture] of line.entries())
       body += `<g transform="translate(${GAP_PX + i * (PICTURE_WIDTH_PX + GAP_PX)} ${y})">${inside(picture)}</g>\n`;
     y += Math.max(...line.map(({ height }) => height)) + GAP_PX;

@@ -87,7 +87,9 @@ const messages = new Map(
 const askedIn = (source: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const text = read(source);
-  for (const [, before, literal, end] of text.matchAll(/(\bt, |\.record\()?['`]([a-z][\w-]*)(\$\{|['`])/g)) {
+  for (const [, before, literal, end] of text.matchAll(
+    /(\bt, |\.(?:record|theorem)\()?['`]([a-z][\w-]*)(\$\{|['`])/g,
+  )) {
     const exact = messages.get(literal!);
     if (exact !== undefined) found.add(exact);
     else if (before !== undefined || end === '${')

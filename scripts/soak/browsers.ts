@@ -11,6 +11,7 @@ import { classHost } from '../../test/support/class/host.ts';
 import { takeInTabs } from '../../test/support/class/tabs.ts';
 import { percentile } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
+import { secondsSince } from '../soak-report.ts';
 
 const [students = 30, questions = 4, seed = 1] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'sprague-browsers-'));
@@ -27,7 +28,7 @@ try {
   });
   const ms = (part: number): string => percentile(taken.answerMs, part).toFixed(0);
   console.log(
-    `seed ${seed}: ${students} pages, ${questions} questions, ${((performance.now() - from) / 1000).toFixed(0)} s; killed once, back after ${taken.downMs.toFixed(0)} ms`,
+    `seed ${seed}: ${students} pages, ${questions} questions, ${secondsSince(from)} s; killed once, back after ${taken.downMs.toFixed(0)} ms`,
   );
   console.log(
     `${taken.rows} answers on record, ${taken.repeated} presses repeated; recorded after ${ms(0.5)} ms (median), ${ms(1)} ms at most, on a page`,

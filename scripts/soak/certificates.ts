@@ -2,11 +2,13 @@
  * 5,000 certificates of all games and 2,000 spoiled ones, given to both verifiers (arguments: SEED, CERTIFICATES,
  * SPOILED). Fails where a right one is refused or a spoiled one accepted.
  */
+
 import { deal } from '../../test/certificates/deal.ts';
 import { spoil } from '../../test/certificates/spoil.ts';
 import { VERIFIERS, verdicts } from '../../test/certificates/verifiers.ts';
 import { drawing } from '../../test/referee/draw.ts';
 import { random } from '../../test/support/random.ts';
+import { secondsSince } from '../soak-report.ts';
 
 const [seed = '1', certificates = '5000', spoils = '2000'] = process.argv.slice(2);
 const draw = drawing(random(Number(seed)));
@@ -24,10 +26,9 @@ const from = performance.now();
 const none: string[] = [];
 const right = Array.from({ length: Number(certificates) }, () => deal(draw, (line) => none.push(line)));
 const spoiled = Array.from({ length: Number(spoils) }, () => spoil(draw.pick(right), draw));
-const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
 const gameOf = (line: string): string => (line.includes(' + ') ? 'sums and compounds' : line.split(' ')[0]!);
 console.log(
-  `seed ${seed}: ${right.length} certificates in ${seconds(from)} s, for ${none.length} lines none`,
+  `seed ${seed}: ${right.length} certificates in ${secondsSince(from, 1)} s, for ${none.length} lines none`,
 );
 console.log(`kinds: ${counted(right.map(({ kind }) => kind))}`);
 console.log(`games: ${counted(right.map(({ line }) => gameOf(line)))}`);
@@ -47,7 +48,7 @@ for (const [name, program, file] of VERIFIERS) {
   wrong += refused.length + accepted.length;
   console.log(
     `${name}: ${right.length - refused.length} of ${right.length} valid, ${spoiled.length - accepted.length} of ${spoiled.length} ` +
-      `spoiled ones refused; ${seconds(start)} s`,
+      `spoiled ones refused; ${secondsSince(start, 1)} s`,
   );
   console.log(
     `  reasons: ${counted(said.map((row) => (row.split(': ')[1] ?? row).split(' ').slice(0, 3).join(' ')))}`.slice(

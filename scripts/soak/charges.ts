@@ -7,6 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import { startLocal } from '../../src/local/index.ts';
@@ -17,6 +18,7 @@ import { gauge, gaugedBot } from '../../test/support/hostile/gauged-bot.ts';
 import { KNOWN } from '../../test/support/hostile/lines.ts';
 import { NO_LIMITS } from '../../test/support/players.ts';
 import { controlsOf, pressOn, Scripted, verbOf } from '../../test/support/scripted.ts';
+import { reportFaults } from '../soak-report.ts';
 
 /** Longest wait for a first answer on a busy machine, in milliseconds. */
 const UNANSWERED_MS = 120_000;
@@ -27,8 +29,6 @@ const IDLE_LOOKS = 3;
 
 /** Rows of a question bank's file. */
 const BANK_FILE_ROWS = 40;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Charge {
   readonly way: string;
@@ -206,8 +206,7 @@ const main = async (): Promise<void> => {
   const bot = await gaugedBot(folder, { token: local.token, api: local.api });
   try {
     const wrong = await run(bot, new Scripted(local.world, 'Ms Turing', 'games'));
-    for (const fault of wrong) console.error(fault);
-    process.exitCode = wrong.length === 0 ? 0 : 1;
+    reportFaults(wrong);
   } finally {
     await bot.end('SIGTERM');
     await local.close();
@@ -215,7 +214,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await main();

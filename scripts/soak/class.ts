@@ -18,8 +18,8 @@ import { fewForEachPlace } from '../../test/support/class/maker.ts';
 import { type Mortal, type Taken, takeClass } from '../../test/support/class/take.ts';
 import { wholeQuiz } from '../../test/support/class/whole-quiz.ts';
 import { MEMORY_FLAGS, type Memory } from '../../test/support/memory.ts';
-import { percentile } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
+import { reportFaults, spreadOf } from '../soak-report.ts';
 
 const [students = 200, questions = 20, kills = 3, seconds = 12, seed = 1] = process.argv.slice(2).map(Number);
 /** Least time between redraws of a quiz's board, in milliseconds. */
@@ -36,10 +36,7 @@ const report = ({ times, closings, fates, ...taken }: Taken, took: number): void
   );
   console.log(`${sayTally(fates)}; ${taken.rows} answers on record`);
   for (const [what, all] of times) {
-    const ms = (share: number): string => percentile(all, share).toFixed(0);
-    console.log(
-      `${all.length} clicks (${what}): ${ms(0.5)} ms (median), ${ms(0.99)} ms (p99), ${ms(1)} ms at most`,
-    );
+    console.log(`${all.length} clicks (${what}): ${spreadOf(all)}`);
   }
   console.log(
     `questions closed ${Math.min(...lateness)} to ${Math.max(...lateness)} ms after deadline and downtime; ` +
@@ -124,9 +121,8 @@ const main = async (): Promise<void> => {
       ...logged.filter((line) => !late.includes(line)).map((line) => `logged: ${line.slice(0, 300)}`),
       ...(await recounts(folder)),
     ];
-    for (const fault of wrong.slice(0, 30)) console.error(fault);
+    reportFaults(wrong, 30);
     console.log(`${wrong.length} wrong`);
-    process.exitCode = wrong.length === 0 ? 0 : 1;
   } catch (error) {
     for (const bot of bots) console.error(bot.output().slice(-2000));
     throw error;
@@ -137,7 +133,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await main();

@@ -14,6 +14,7 @@ import { takeInWindows } from '../../test/support/class/windows.ts';
 import { MEMORY_FLAGS, type Memory } from '../../test/support/memory.ts';
 import { percentile } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
+import { spreadOf } from '../soak-report.ts';
 
 const [students = 200, questions = 5, withinMs = 5_000, seed = 1] = process.argv.slice(2).map(Number);
 const { PROFILE } = process.env;
@@ -74,8 +75,7 @@ try {
     `machine: ${cpus().length} processors, load ${load!.toFixed(1)} before; ${share(busy - busyBefore)} busy, of that the windows ${share((user + system) / 1000)} and the bot’s questions ${share(botMs)}`,
   );
   const say = (what: string, times: readonly number[]): void => {
-    const ms = (part: number): string => percentile(times, part).toFixed(0);
-    console.log(`${times.length} ${what}: ${ms(0.5)} ms (median), ${ms(0.99)} ms (p99), ${ms(1)} ms at most`);
+    console.log(`${times.length} ${what}: ${spreadOf(times)}`);
   };
   say('students came in', taken.joinMs);
   console.log(`${(botMs / taken.answerMs.length).toFixed(1)} ms of processor time an answer`);

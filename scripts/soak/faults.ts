@@ -43,7 +43,4 @@ const main = async (): Promise<void> => {
   process.exitCode = good.every(Boolean) ? 0 : 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await main();

@@ -4,9 +4,11 @@
  * FORGED PAUSE ROUNDS`; `PROFILE=FILE` writes the functions that ran while the bot's event loop was blocked. Fails
  * where something is not answered, or the bot ends or logs an error; only reports times, since a machine may be busy.
  */
+
 import type { Gauged } from '../../test/support/hostile/gauge.ts';
 import { hostile } from '../../test/support/hostile/run.ts';
 import { percentile } from '../../test/support/players.ts';
+import { secondsSince } from '../soak-report.ts';
 
 const [seed = 1, lines = 2_000, forged = 20_000, pause = 600, rounds = 1] = process.argv.slice(2).map(Number);
 
@@ -63,9 +65,8 @@ const run = async (): Promise<number> => {
   }
   const waits = bystander.map(({ ms }) => ms);
   const processor = (bursts.at(-1)?.end ?? start).processor - start.processor;
-  const seconds = ((performance.now() - from) / 1000).toFixed(0);
   console.log(
-    `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${seconds} s; ${wrong.length} wrong, ${logged.length} kinds of errors logged; the bot answered the bystander in ` +
+    `seed ${seed}: ${sent.lines} lines, ${sent.forged} forged interactions in ${secondsSince(from)} s; ${wrong.length} wrong, ${logged.length} kinds of errors logged; the bot answered the bystander in ` +
       `${at(waits, 0.5)} (median), ${at(waits, 0.99)} (p99), ${waits.length} times ` +
       `(through this process, which is Discord and everybody: ${at(seen, 0.5)}, ${at(seen, 0.99)}); ` +
       `the event loop stood still for ${longest.toFixed(0)} ms at most, ${worked.toFixed(0)} of work at most, ${stalls.length} times for more than 50 ` +
@@ -79,12 +80,4 @@ const run = async (): Promise<number> => {
   return wrong.length + logged.length;
 };
 
-run().then(
-  (wrong) => {
-    process.exitCode = wrong === 0 ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+if ((await run()) > 0) process.exitCode = 1;

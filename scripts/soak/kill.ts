@@ -6,11 +6,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { type Child, child } from '../../test/support/child.ts';
 import { NO_LIMITS } from '../../test/support/players.ts';
 import { random } from '../../test/support/random.ts';
 import { pressOn, Scripted } from '../../test/support/scripted.ts';
+import { reportFaults, secondsSince } from '../soak-report.ts';
 
 const [kills = 200, seed = 1] = process.argv.slice(2).map(Number);
 /** People who read boards in English. */
@@ -18,7 +20,6 @@ const NAMES = ['Ada', 'Ben', 'Ms Turing'] as const;
 /** Long games: some thirty moves. */
 const LINE = 'nim 12 11 10 9 8 7';
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const movesOn = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
 
@@ -112,17 +113,12 @@ const main = async (): Promise<void> => {
   try {
     const from = performance.now();
     const wrong = await run(folder, local);
-    for (const fault of wrong.slice(0, 20)) console.error(fault);
-    const seconds = ((performance.now() - from) / 1000).toFixed(0);
-    console.log(`seed ${seed}: ${kills} kills, ${wrong.length} wrong, ${seconds} s`);
-    process.exitCode = wrong.length === 0 ? 0 : 1;
+    reportFaults(wrong);
+    console.log(`seed ${seed}: ${kills} kills, ${wrong.length} wrong, ${secondsSince(from)} s`);
   } finally {
     await local.close();
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await main();

@@ -3,6 +3,7 @@ import { registry } from '../../src/games/registry.ts';
 import { judge } from '../../test/support/judge.ts';
 import { drawLines } from '../../test/support/lines.ts';
 import { random } from '../../test/support/random.ts';
+import { secondsSince } from '../soak-report.ts';
 
 const [seed = 1, lines = 100_000] = process.argv.slice(2).map(Number);
 const draw = drawLines(registry, random(seed));
@@ -18,8 +19,7 @@ for (let i = 0; i < lines; i += 1) {
   wrong += 1;
   console.error(`${JSON.stringify(drawn.line.slice(0, 300))}: ${problem}`);
 }
-const seconds = ((performance.now() - from) / 1000).toFixed(1);
 console.log(
-  `seed ${seed}: ${lines} lines, ${legal} of them legal positions, ${lines - legal} spoilt; ${wrong} wrong; ${seconds} s`,
+  `seed ${seed}: ${lines} lines, ${legal} of them legal positions, ${lines - legal} spoilt; ${wrong} wrong; ${secondsSince(from, 1)} s`,
 );
 process.exitCode = wrong === 0 ? 0 : 1;

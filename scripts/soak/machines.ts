@@ -6,10 +6,13 @@
  * all replaced before the first kill. Checks that everything confirmed is stored once, that a shard has a new process
  * within 15 seconds, and that no click fails during a replacement.
  */
+
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Machine } from '../../test/support/machines/fleet.ts';
 import { begin, buildProgram, TAKEOVER_MS, type World } from '../../test/support/machines/run.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import { random } from '../../test/support/random.ts';
+import { reportFaults, secondsSince } from '../soak-report.ts';
 
 const [, , ...words] = process.argv;
 const [kills = 20, players = 40, seed = 1] = words.slice(0, 3).map(Number);
@@ -41,8 +44,6 @@ interface Relief {
 const FROZEN_MS = 12_000;
 /** Discord's limit for an answer to a click. */
 const ANSWER_MS = 3_000;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const trouble = async (world: World): Promise<readonly string[]> => {
   const { fleet } = world;
@@ -138,10 +139,8 @@ const main = async (): Promise<void> => {
   try {
     const from = performance.now();
     const wrong = await trouble(world);
-    for (const fault of wrong.slice(0, 20)) console.error(fault);
-    const seconds = ((performance.now() - from) / 1000).toFixed(0);
-    console.log(`seed ${seed}: ${kills} kills, ${wrong.length} wrong, ${seconds} s`);
-    process.exitCode = wrong.length === 0 ? 0 : 1;
+    reportFaults(wrong);
+    console.log(`seed ${seed}: ${kills} kills, ${wrong.length} wrong, ${secondsSince(from)} s`);
   } finally {
     await world.close();
     program.remove();
@@ -149,7 +148,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+await main();

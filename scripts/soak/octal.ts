@@ -2,10 +2,12 @@
  * Every octal code of up to three digits against test/data/octal-periods.json: proves periods that need fewer than
  * 5·10^6 values again, and finds none for the others among the values looked at.
  */
+
 import { readFileSync } from 'node:fs';
 import { lawOfCode, parseOctalCode } from '../../src/engine/maths/octal-code.ts';
 import { neededFor } from '../../src/engine/maths/octal-period.ts';
 import { HeapSequence } from '../../src/engine/maths/octal-sequence.ts';
+import { secondsSince } from '../soak-report.ts';
 
 interface Known {
   readonly status: string;
@@ -43,6 +45,6 @@ for (const [text, known] of Object.entries(table.codes)) {
   counts.values += feasible ? needed : OPEN_GAME_VALUES;
 }
 console.log(
-  `  ${counts.proved} periods proved as in the table, ${counts.open} codes without one among ${OPEN_GAME_VALUES} values, ${counts.wrong} wrong; ${counts.values.toLocaleString('en')} values in ${((performance.now() - from) / 1000).toFixed(1)} s`,
+  `  ${counts.proved} periods proved as in the table, ${counts.open} codes without one among ${OPEN_GAME_VALUES} values, ${counts.wrong} wrong; ${counts.values.toLocaleString('en')} values in ${secondsSince(from, 1)} s`,
 );
 if (counts.wrong > 0) process.exitCode = 1;

@@ -98,16 +98,8 @@ const run = async (folder: string): Promise<number> => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'sprague-play-'));
-run(folder)
-  .then(
-    (wrong) => {
-      process.exitCode = wrong === 0 ? 0 : 1;
-    },
-    (error: unknown) => {
-      console.error(error);
-      process.exitCode = 1;
-    },
-  )
-  .finally(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+try {
+  if ((await run(folder)) > 0) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -4,6 +4,7 @@ import { gameIds } from '../../src/games/registry.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import { brute } from '../../test/support/brute.ts';
 import { faultOf, making, UNCHECKED } from '../../test/support/questions.ts';
+import { secondsSince } from '../soak-report.ts';
 
 const [seed = 1, count = 10_000] = process.argv.slice(2).map(Number);
 /** Questions per brute force, whose memory grows. */
@@ -41,5 +42,5 @@ for (let i = 0, made = 0; made < count && i < 3 * count; i += 1) {
   if (fault !== null && fault !== UNCHECKED) console.error(`${kind} ${question.line}: ${fault}`);
 }
 console.log([...counts].map(([name, number]) => `${name} ${number}`).join(', '));
-console.log(`seed ${seed}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
+console.log(`seed ${seed}: ${secondsSince(from, 1)} s`);
 process.exitCode = (counts.get('wrong') ?? 0) === 0 ? 0 : 1;

@@ -3,9 +3,11 @@
  * test/data/misere-quotients.json, and every sum of up to 14 stones checked against play by the rules (arguments:
  * EVERY and FIRST, to take every nth code from one on). WRITE in the environment: a file for the results.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sumsAgainstPlay } from '../../test/support/misere-play.ts';
 import { type Survey, surveyCode, surveys } from '../docs/quotients.ts';
+import { secondsSince } from '../soak-report.ts';
 
 const [every = 1, first = 0] = process.argv.slice(2).map(Number);
 const { WRITE } = process.env;
@@ -46,6 +48,6 @@ if (WRITE !== undefined)
       .join(',\n')}\n}\n`,
   );
 console.log(
-  `  ${codes.length} codes, ${proved} proved for all heaps; ${sums.toLocaleString('en')} sums against play, ${wrong} codes wrong; ${((performance.now() - from) / 1000).toFixed(0)} s`,
+  `  ${codes.length} codes, ${proved} proved for all heaps; ${sums.toLocaleString('en')} sums against play, ${wrong} codes wrong; ${secondsSince(from)} s`,
 );
 if (wrong > 0) process.exitCode = 1;

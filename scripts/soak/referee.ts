@@ -3,7 +3,9 @@
  * twentieth as many of larger heaps against its values part by part. Arguments: SEED, LINES, and GAMES for small
  * lines of those only.
  */
+
 import { missing, type Run, run, runLarge } from '../../test/referee/run.ts';
+import { secondsSince } from '../soak-report.ts';
 
 const [seed = '1', lines = '100000', ...games] = process.argv.slice(2);
 
@@ -13,10 +15,9 @@ const report = (what: string, go: () => Run): number => {
   const ran = go();
   for (const difference of ran.differences.slice(0, 50)) console.error(difference);
   console.log([...ran.byGame].map(([name, count]) => `${name} ${count}`).join(', '));
-  const seconds = ((performance.now() - from) / 1000).toFixed(1);
   console.log(
     `seed ${seed}, ${what}: ${ran.judged} lines compared, ${ran.large} drawn again; ` +
-      `${ran.differences.length} differ; ${seconds} s`,
+      `${ran.differences.length} differ; ${secondsSince(from, 1)} s`,
   );
   return ran.differences.length;
 };

@@ -8,6 +8,7 @@ const TYPES = 'src/texts/keys.ts';
 /** Builds keys from its arguments: its literals count as uses, its templates do not. */
 const OPENS = 'src/texts/catalogue.ts';
 const KEY_OR_PATTERN = /'([a-z][\w-]*)'|`([a-z$][^`\s]*)`/g;
+const THEOREM = /\.theorem\('([a-z][\w-]*)'\)/g;
 const RECORD = /\.record\(\s*'([a-z][\w-]*)'(?:,\s*\[([^\]]*)\])?/g;
 
 /** Code that may use messages: the product and the generators of its documents. */
@@ -32,6 +33,8 @@ export const unusedKeys = (keys: readonly string[], referred: ReadonlySet<string
       else if (template?.includes('${') === true && /[a-z]-|-[a-z]/.test(template))
         patterns.add(template.replaceAll(/\$\{[^}]*\}/g, '\0'));
     }
+    for (const [, prefix] of text.matchAll(THEOREM))
+      for (const section of ['theorem', 'decides', 'works', 'proof']) whole.add(`${prefix}-${section}`);
     for (const [, prefix, list] of text.matchAll(RECORD))
       if (list === undefined) patterns.add(`${prefix}-\0`);
       else for (const [, key] of list.matchAll(/'([^']+)'/g)) whole.add(`${prefix}-${hyphenated(key!)}`);

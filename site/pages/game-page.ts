@@ -8,6 +8,7 @@ import type { Step, TheoremUse } from '../../src/engine/explain/step.ts';
 import type { TheoremId } from '../../src/engine/explain/theorem.ts';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { type GameId, registry } from '../../src/games/registry.ts';
+import { oncePer } from '../../src/kernel/once-per.ts';
 import { altText } from '../../src/picture/alt.ts';
 import type { Layout } from '../../src/picture/layout.ts';
 import { scenePicture } from '../../src/picture/picture.ts';
@@ -28,16 +29,7 @@ interface Example {
   readonly why: readonly Step[];
 }
 
-const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
-  const known = new Map<K, V>();
-  return (key) => {
-    const found = known.get(key) ?? make(key);
-    known.set(key, found);
-    return found;
-  };
-};
-
-export const exampleOf = once((id: GameId): Example => {
+export const exampleOf = oncePer((id: GameId): Example => {
   const read = parseLine(registry[id].example);
   if (!read.ok) throw new Error(`the example of ${id} is refused`);
   const { spot, win } = read.value;
@@ -62,7 +54,7 @@ const met = function* (id: GameId): Iterable<readonly [Spot, Win]> {
 };
 
 /** Every theorem of a game, each with the numbers of a position it applies to. */
-const theoremsOf = once((id: GameId): readonly (TheoremUse & { readonly outcome: 'P' | 'N' })[] => {
+const theoremsOf = oncePer((id: GameId): readonly (TheoremUse & { readonly outcome: 'P' | 'N' })[] => {
   const wanted = new Set<TheoremId>(registry[id].theorems);
   const found = new Map<TheoremId, TheoremUse & { readonly outcome: 'P' | 'N' }>();
   for (const [spot, win] of met(id)) {

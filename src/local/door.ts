@@ -1,6 +1,6 @@
 /** People joining and leaving the little server. */
-import { addPerson, dropMessage, removePerson, type State } from './state.ts';
-import { isThread, removeThread } from './threads.ts';
+import { addPerson, dropMessage, isThread, removePerson, type State } from './state.ts';
+import { removeThread } from './threads.ts';
 import type { Door } from './types.ts';
 
 export const createDoor = (state: State): Door => ({

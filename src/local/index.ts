@@ -12,12 +12,12 @@ import { Endpoint } from './endpoint.ts';
 import { FaultBox, type Faults } from './faults.ts';
 import { Gateway } from './gateway.ts';
 import { openInteraction } from './interactions.ts';
-import { object } from './json.ts';
 import { type Clock, DISCORD_LIMITS, type Limits, systemClock } from './limits.ts';
+import { byBot } from './messages.ts';
 import { guildCreate } from './rest/guilds.ts';
 import { createRest } from './rest.ts';
-import { BOT_ID, type Resident } from './seed.ts';
-import { createState, emit, type MessageRecord, type State } from './state.ts';
+import type { Resident } from './seed.ts';
+import { createState, emit, type MessageRecord, messagesIn, type State } from './state.ts';
 import { MemoryStore, SqliteStore } from './store.ts';
 import type { Ack, Door, JsonObject, World } from './types.ts';
 import { createWorld } from './world.ts';
@@ -66,9 +66,7 @@ export interface Forged {
 }
 
 const latestOfBot = (state: State, channel: string): MessageRecord | null =>
-  [...(state.messages.get(channel)?.values() ?? [])].findLast(
-    ({ json }) => object(json['author'])['id'] === BOT_ID,
-  ) ?? null;
+  messagesIn(state, channel).findLast(byBot) ?? null;
 
 /**
  * The status that refuses a request, or null. A bot uses this server as host and sends no origin; a page elsewhere in

@@ -23,6 +23,7 @@ import {
   type InteractionRecord,
   type MessageRecord,
   type OpenModal,
+  referenceTo,
   type State,
   saveInteraction,
 } from './state.ts';
@@ -162,14 +163,7 @@ function answerExtra(state: State, record: InteractionRecord, followUpTo: string
   const reference =
     to === null || findMessage(state, record.channel, to) === null
       ? {}
-      : {
-          message_reference: {
-            type: 0,
-            message_id: to,
-            channel_id: record.channel,
-            guild_id: guildOf(state, record.channel),
-          },
-        };
+      : { message_reference: referenceTo(state, record.channel, to) };
   return {
     application_id: APPLICATION_ID,
     webhook_id: APPLICATION_ID,

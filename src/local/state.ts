@@ -316,6 +316,21 @@ export function putMessage(state: State, record: MessageRecord): void {
   emit(state, { kind, channel, message: shown(record), audience: audience(state, channel, ephemeralFor) });
 }
 
+/** The messages of a channel, oldest first. */
+export function messagesIn(state: State, channel: string): readonly MessageRecord[] {
+  return [...(state.messages.get(channel)?.values() ?? [])];
+}
+
+/** The reference of one message to another, which may be in another channel. */
+export function referenceTo(state: State, channel: string, message?: string): JsonObject {
+  return {
+    type: 0,
+    ...(message === undefined ? {} : { message_id: message }),
+    channel_id: channel,
+    guild_id: guildOf(state, channel),
+  };
+}
+
 /** Null where the channel has no such message. */
 export function findMessage(state: State, channel: string, id: string): MessageRecord | null {
   return state.messages.get(channel)?.get(id) ?? null;
@@ -336,7 +351,16 @@ export function dropMessage(state: State, record: MessageRecord): void {
   });
 }
 
-const isThread = (json: JsonObject): boolean => [10, 11, 12].includes(json['type'] as number);
+/** Discord's types of threads; those of news channels do not occur here. */
+export const THREAD = { public: 11, private: 12 } as const;
+
+/** A thread that people can see or be added to. */
+export const isThread = ({ json }: ChannelRecord): boolean =>
+  json['type'] === THREAD.public || json['type'] === THREAD.private;
+
+/** Archived threads are closed until somebody writes; a channel is never archived. */
+export const isArchived = ({ json }: ChannelRecord): boolean =>
+  object(json['thread_metadata'])['archived'] === true;
 
 /** A channel in the page's form; direct channels have the bot's name. */
 export function publicChannel(record: ChannelRecord): Channel {
@@ -345,9 +369,9 @@ export function publicChannel(record: ChannelRecord): Channel {
   return {
     id: text(json['id']),
     name: dm ? 'Sprague' : text(json['name']),
-    kind: dm ? 'dm' : isThread(json) ? 'thread' : 'text',
-    parent: isThread(json) ? text(json['parent_id']) : null,
-    archived: object(json['thread_metadata'])['archived'] === true,
+    kind: dm ? 'dm' : isThread(record) ? 'thread' : 'text',
+    parent: isThread(record) ? text(json['parent_id']) : null,
+    archived: isArchived(record),
   };
 }
 
@@ -373,7 +397,7 @@ export function dropChannel(state: State, record: ChannelRecord): void {
     channel: publicChannel(record),
     audience: audience(state, id, null),
   };
-  for (const message of [...(state.messages.get(id)?.values() ?? [])]) dropMessage(state, message);
+  for (const message of messagesIn(state, id)) dropMessage(state, message);
   state.messages.delete(id);
   state.readers.delete(id);
   state.channels.delete(id);

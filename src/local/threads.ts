@@ -6,22 +6,16 @@ import {
   type ChannelRecord,
   dropChannel,
   guildOf,
+  isArchived,
+  isThread,
   type MessageRecord,
   putChannel,
+  referenceTo,
   type State,
+  THREAD,
 } from './state.ts';
 import type { JsonObject } from './types.ts';
 
-const PUBLIC = 11;
-const PRIVATE = 12;
-
-/** A thread that people can see or be added to; news channels do not occur here. */
-export const isThread = (channel: ChannelRecord): boolean =>
-  [PUBLIC, PRIVATE].includes(number(channel.json['type']) ?? 0);
-
-/** Archived threads are closed until somebody writes; a channel is never archived. */
-export const isArchived = (channel: ChannelRecord): boolean =>
-  object(channel.json['thread_metadata'])['archived'] === true;
 const isLocked = (channel: ChannelRecord): boolean =>
   object(channel.json['thread_metadata'])['locked'] === true;
 
@@ -41,7 +35,7 @@ export function startThread(
   const id = from?.id ?? state.newId();
   if (state.channels.has(id)) throw apiError(160004);
   // Discord's default without a message is a private thread.
-  const type = from !== null ? PUBLIC : (number(body['type']) ?? PRIVATE);
+  const type = from !== null ? THREAD.public : (number(body['type']) ?? THREAD.private);
   const since = new Date(state.clock.now()).toISOString();
   const guild = guildOf(state, parentId);
   const record: ChannelRecord = {
@@ -64,25 +58,19 @@ export function startThread(
         auto_archive_duration: number(body['auto_archive_duration']) ?? 4320,
         locked: false,
         create_timestamp: since,
-        ...(type === PRIVATE ? { invitable: body['invitable'] ?? true } : {}),
+        ...(type === THREAD.private ? { invitable: body['invitable'] ?? true } : {}),
       },
       member: { id, user_id: BOT_ID, join_timestamp: since, flags: 0 },
     },
-    members: type === PRIVATE ? [TEACHER_ID] : null,
+    members: type === THREAD.private ? [TEACHER_ID] : null,
   };
   putChannel(state, record);
   if (from !== null) {
     markThread(state, from, record.json);
-    const reference = { type: 0, message_id: from.id, channel_id: parentId, guild_id: guild };
-    createMessage(state, {
-      channel: id,
-      author: BOT_ID,
-      type: 21,
-      body: {},
-      extra: { message_reference: reference },
-    });
-  } else if (type === PUBLIC) {
-    const extra = { message_reference: { type: 0, channel_id: id, guild_id: guild } };
+    const extra = { message_reference: referenceTo(state, parentId, from.id) };
+    createMessage(state, { channel: id, author: BOT_ID, type: 21, body: {}, extra });
+  } else if (type === THREAD.public) {
+    const extra = { message_reference: referenceTo(state, id) };
     const content = string(record.json['name']) ?? '';
     createMessage(state, { channel: parentId, author: BOT_ID, type: 18, body: { content }, extra });
   }

@@ -97,8 +97,8 @@ const saidWith = (made: AltTools, say: (made: AltTools) => string): string | nul
  */
 const within = (
   texts: PictureTexts,
-  whole: (inner: string) => string,
   say: (made: AltTools) => string,
+  whole = (inner: string): string => inner,
 ): string => {
   let last = '';
   for (const [i, [items, digits]] of MEASURES.entries()) {
@@ -125,8 +125,8 @@ export const altText = (scene: Scene, locale: Locale, facts: AltFacts): string =
     facts.win === 'misere' ? `${texts.altMisere}${turn === '' ? '' : `${texts.space}${turn}`}` : turn;
   return within(
     texts,
-    (inner) => texts.altWhole(facts.game, inner, close),
     (made) => sayScene(scene, texts, made),
+    (inner) => texts.altWhole(facts.game, inner, close),
   );
 };
 
@@ -140,22 +140,14 @@ export const reviewAlt = (scene: ReviewScene, locale: Locale): string => {
     else stretches.push({ from: i + 1, to: i + 1, ahead });
   }
   const texts = locale.pictures;
-  return within(
-    texts,
-    (inner) => inner,
-    (made) => texts.altReview(stretches, scene.turns, made),
-  );
+  return within(texts, (made) => texts.altReview(stretches, scene.turns, made));
 };
 
 /** The same for a chart: its title and every line of its text. */
 export const chartAlt = (chart: Chart, locale: Locale): string => {
   const texts = locale.pictures;
   const lines = chartText(chart, locale);
-  return within(
-    texts,
-    (inner) => inner,
-    (made) => texts.charts.alt(chart.title, lines, made),
-  );
+  return within(texts, (made) => texts.charts.alt(chart.title, lines, made));
 };
 
 /** The same for an XOR table. */
@@ -165,9 +157,5 @@ export const xorAlt = (step: StepOf<'xor-table'>, locale: Locale): string => {
     label: texts.drawn.part(part),
     value,
   }));
-  return within(
-    texts,
-    (inner) => inner,
-    (made) => texts.altXor(rows, step.sum, made),
-  );
+  return within(texts, (made) => texts.altXor(rows, step.sum, made));
 };

@@ -65,14 +65,17 @@ const finish = (drawing: Drawing, look: Look, role = 'img'): Svg => {
   };
 };
 
+/** A drawing as a picture; `under` stands below it on up to two lines. */
+const captioned = (drawing: Drawing, look: Look, under?: string): Svg =>
+  finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
+
 /**
  * A position as SVG: the same scene and style always give the same text. `under` stands below it on up to two lines (for
  * example, the position as typed). The text of the scene is escaped.
  */
 export const scenePicture = (scene: Scene, style: Style, under?: string): Svg => {
   const look = lookOf(style);
-  const drawing = draw(scene, look);
-  return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
+  return captioned(draw(scene, look), look, under);
 };
 
 /** A position to play by touch: the elements of a piece have its name. */
@@ -91,8 +94,7 @@ export const printedScene = (scene: Scene, style: Style): Drawing => {
 /** A table of outcomes or values as SVG; `under` stands below it. */
 export const tablePicture = (scene: TableScene, style: Style, under?: string): Svg => {
   const look = lookOf(style);
-  const drawing = tableDrawing(scene, look);
-  return finish(under === undefined ? drawing : stack([drawing, stack(paragraph(look, under, 2), 0)]), look);
+  return captioned(tableDrawing(scene, look), look, under);
 };
 
 /** A game move by move as SVG. */

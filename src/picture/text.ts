@@ -9,7 +9,7 @@ import {
   type Scene,
   type SquarePlace,
 } from '../engine/core/scene.ts';
-import { pad, textWidth } from '../texts/plain.ts';
+import { columnWidths, pad, textWidth } from '../texts/plain.ts';
 
 /** The largest size of a text picture: the columns that fit on a phone, and the lines that are still easy to read. */
 export interface Extent {
@@ -110,9 +110,7 @@ const packed = (items: readonly string[], columns: number): readonly string[] =>
 
 /** Rows of cells in columns, as wide as they need to be, right-aligned. */
 const matrix = (rows: readonly (readonly string[])[]): readonly string[] => {
-  const widths: number[] = [];
-  for (const row of rows)
-    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, textWidth(cell));
+  const widths = columnWidths(rows);
   return rows.map((row) => row.map((cell, i) => pad(cell, widths[i]!, 'right')).join(' '));
 };
 

@@ -1,5 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import type { Outcome } from '../engine/explain/step.ts';
 import { type Inline, shortener } from './doc.ts';
+import { each } from './each.ts';
 import type { Messages, RichMessages } from './keys.ts';
 
 /**
@@ -22,6 +24,27 @@ type Camel<K extends string> = K extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : K;
 
+/** The messages that take a number alone. */
+export type CountKey = {
+  [K in Key]: [Messages[K], 'count'] extends ['count', Messages[K]] ? K : never;
+}[Key];
+
+/** The prefixes of theorems: those that have a name. */
+type TheoremPrefix = Key extends infer K ? (K extends `${infer P}-theorem` ? P : never) : never;
+/** The facts that a message takes, besides the outcome. */
+type FactsIn<K extends string> = K extends RichKey
+  ? { readonly [A in Exclude<AllMessages[K], 'outcome'>]: Plain }
+  : never;
+interface TheoremSections<P extends string> {
+  readonly decides: (facts: FactsIn<`${P}-decides`>) => readonly Inline[];
+  readonly works: (facts: FactsIn<`${P}-works`>, outcome: Outcome) => readonly Inline[];
+  readonly proof: (facts: FactsIn<`${P}-proof`>) => readonly (readonly Inline[])[];
+}
+/** The sections of a theorem that have a message. */
+type SectionOf<P extends string> = {
+  [S in keyof TheoremSections<P>]: `${P}-${S}` extends RichKey ? S : never;
+}[keyof TheoremSections<P>];
+
 /** The messages of one language. Arguments are data: they are never parsed as marks or as messages. */
 export interface Catalogue {
   /** A message without marks. */
@@ -43,8 +66,17 @@ export interface Catalogue {
     prefix: P,
     keys: readonly K[],
   ): Readonly<Record<K, string>>;
+  /**
+   * A theorem of a game: its name is the message `prefix-theorem`; `prefix-decides`, `prefix-works` and `prefix-proof`, as far
+   * as there are such messages, take its facts, long ones cut.
+   */
+  theorem<P extends TheoremPrefix>(
+    prefix: P,
+  ): { readonly name: string } & Pick<TheoremSections<P>, SectionOf<P>>;
   /** Cuts a number with many digits in the middle and adds its length; cuts longer text at the end of a word. */
   shorten(text: string, most?: number): string;
+  /** The facts with their long texts cut. */
+  cut<F extends object>(facts: F): F;
 }
 
 /** Prints whole numbers without separators and without `Intl`, which takes fifteen times as long as the rest of a message. */
@@ -155,6 +187,27 @@ class FluentCatalogue {
 
   record(prefix: string, keys: readonly string[]): Readonly<Record<string, string>> {
     return Object.fromEntries(keys.map((key) => [key, this.text(`${prefix}-${hyphenated(key)}`)]));
+  }
+
+  theorem(prefix: string): object {
+    const sections = ['decides', 'works', 'proof'].filter((section) => this.#has(`${prefix}-${section}`));
+    const said =
+      (section: string) =>
+      (facts: PlainValues, outcome: Outcome | null = null) => {
+        const runs = this.runs(`${prefix}-${section}`, { ...this.cut(facts), outcome });
+        return section === 'proof' ? paragraphsOf(runs) : runs;
+      };
+    return { name: this.text(`${prefix}-theorem`), ...each(sections, said) };
+  }
+
+  cut<F extends object>(facts: F): F {
+    return mapValues(facts as PlainValues, (fact) =>
+      typeof fact === 'string' ? this.shorten(fact) : fact,
+    ) as F;
+  }
+
+  #has(key: string): boolean {
+    return this.#sources.has(key) || (this.#otherwise !== null && this.#otherwise.#has(key));
   }
 
   /** The catalogue that has a message which this one lacks. */

@@ -1076,7 +1076,6 @@ export interface Messages {
   'digraph-aliases': never;
   'digraph-more': 'count';
   'digraph-name': never;
-  'digraph-node': 'outcome';
   'digraph-numbers': never;
   'digraph-rounds': never;
   'digraph-rules': never;

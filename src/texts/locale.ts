@@ -196,12 +196,7 @@ export const sayTheorem = (locale: Locale, use: TheoremUse) => {
 };
 
 /** The texts of any theorem: the type of the table guarantees that facts and sections fit. */
-interface AnyTheoremText {
-  readonly name: string;
-  decides(facts: FactsOf<TheoremId>): readonly Inline[];
-  works(facts: FactsOf<TheoremId>, outcome: Outcome): readonly Inline[];
-  reason?(facts: FactsOf<TheoremId>, reason: FirstReason): readonly Inline[] | null;
-  worth?(facts: FactsOf<TheoremId>): string;
+interface AnyTheoremText extends Omit<TheoremText<TheoremId>, 'proof'> {
   proof(facts: FactsOf<TheoremId>): Paragraphs | Readonly<Record<string, Section | null>>;
 }
 type Section = Omit<ProofSection, 'grounds' | 'coq'>;

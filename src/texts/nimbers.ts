@@ -8,6 +8,7 @@ import type {
 } from '../inquire/model/nimber.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Block, type Doc, note, p, table } from './doc.ts';
+import { leftOut } from './parts.ts';
 
 /** Larger sums are not shown in binary. */
 const MAX_SUM_BITS = 24;
@@ -110,7 +111,7 @@ const sayPower = (t: Catalogue, step: NimberStepFacts['power']): readonly Block[
           ),
         ]),
     ...(rows.length > 1 ? [table(rows)] : []),
-    ...(step.more > 0 ? [note(t.text('nimber-more-powers', { count: step.more }))] : []),
+    ...leftOut(t, 'nimber-more-powers', step.more),
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { Win } from '../engine/core/terms.ts';
 import type { PartLabel, ShownMove } from '../engine/explain/step.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, CountKey } from './catalogue.ts';
 import { type Block, note } from './doc.ts';
 import { type MoveWords, sayMove } from './moves.ts';
 
@@ -11,11 +11,8 @@ export const partLabel = (t: Catalogue, { component, part, kind }: PartLabel): s
     : t.text('part-label', { component, part: part ?? 1, kind: t.text(`part-${kind}`) });
 
 /** A remark on how many are left out, or nothing where all are shown. */
-export const leftOut = (
-  t: Catalogue,
-  of: 'components' | 'parts' | 'pairs' | 'values' | 'xor',
-  count: number,
-): readonly Block[] => (count > 0 ? [note(t.text(`step-${of}-left-out`, { count }))] : []);
+export const leftOut = (t: Catalogue, remark: CountKey, count: number): readonly Block[] =>
+  count > 0 ? [note(t.text(remark, { count }))] : [];
 
 /** Runs of equal numbers, which are counted where a line is too long to show: “nim 1 [18× 2] 3”. */
 const RUN = / (\d+)((?: \1){3,})(?= |$)/g;

@@ -46,6 +46,14 @@ export const pad = (text: string, width: number, align: Align = 'left'): string 
   return align === 'left' ? text + space : space + text;
 };
 
+/** The widths of the columns of a table. */
+export const columnWidths = (rows: readonly (readonly string[])[]): readonly number[] => {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, textWidth(cell));
+  return widths;
+};
+
 /** The runs of a paragraph as bare text. */
 export const plainInline = (text: readonly Inline[]): string =>
   text
@@ -61,11 +69,7 @@ export const plainInline = (text: readonly Inline[]): string =>
 
 /** A table as lines, columns aligned; a rule below the head; trailing spaces dropped. */
 export const plainTable = (block: Extract<Block, { kind: 'table' }>, gap = '  '): readonly string[] => {
-  const all = block.head === null ? block.rows : [block.head, ...block.rows];
-  const columns = Math.max(0, ...all.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, i) =>
-    Math.max(...all.map((row) => textWidth(row[i] ?? ''))),
-  );
+  const widths = columnWidths(block.head === null ? block.rows : [block.head, ...block.rows]);
   const line = (row: readonly string[]) =>
     widths
       .map((width, i) => pad(row[i] ?? '', width, block.align[i] ?? 'left'))

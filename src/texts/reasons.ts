@@ -11,24 +11,37 @@ const MAX_LISTED_ITEMS = 4;
 export const twinsReason = (t: Catalogue, { outcome, faced }: FirstReason): readonly Inline[] | null =>
   faced?.twins === true ? t.runs('reason-twins', { outcome, kind: faced.kind, count: faced.parts }) : null;
 
-/** Values that count as Nim heaps, in the words of a game, and whether their nim-sum is 0. */
+/** The rows of a table that leaves none out. */
+export const allRows = <R>(
+  table: { readonly rows: readonly R[]; readonly more: number } | undefined,
+): readonly R[] | null => (table === undefined || table.more > 0 ? null : table.rows);
+
+/**
+ * Values that count as Nim heaps, in the words of a game, and whether their nim-sum is 0. Zeros are not listed, and `left`
+ * says whether there are any; `none` is said where all are. Null where not all values are known.
+ */
 export const balanceReason = (
   t: Catalogue,
   outcome: Outcome,
-  values: readonly string[],
-  intro: (list: string | null) => readonly Inline[],
-): readonly Inline[] => [
-  ...intro(
-    values.length > MAX_LISTED_ITEMS
-      ? null
-      : both(
-          t,
-          values.map((value) => t.shorten(value, 24)),
-        ),
-  ),
-  t.text('space'),
-  ...t.runs('reason-balance', { outcome, count: values.length }),
-];
+  all: readonly string[] | null,
+  said: {
+    none(): readonly Inline[] | null;
+    some(facts: { readonly list: string | null; readonly left: boolean }): readonly Inline[];
+  },
+): readonly Inline[] | null => {
+  if (all === null) return null;
+  const values = all.filter((value) => value !== '0');
+  if (values.length === 0) return said.none();
+  const shown = values.map((value) => t.shorten(value, 24));
+  return [
+    ...said.some({
+      list: values.length > MAX_LISTED_ITEMS ? null : both(t, shown),
+      left: values.length < all.length,
+    }),
+    t.text('space'),
+    ...t.runs('reason-balance', { outcome, count: values.length }),
+  ];
+};
 
 /** A heap or row that splits: into twins, into two parts of one value, into one of value 0; or that cannot. */
 export const brokenReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {

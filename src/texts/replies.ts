@@ -147,7 +147,7 @@ export const replies = (t: Catalogue) => {
             notes: { [row]: t.text('reply-decides', { how }) },
           },
         ),
-        ...leftOut(t, 'components', more),
+        ...leftOut(t, 'step-components-left-out', more),
         p(
           t.text('reply-length', {
             count: games.length,

@@ -22,19 +22,8 @@ const MAX_NAMED_PARTS = 4;
 
 export const moves = (t: Catalogue) =>
   ({
-    take: (f) =>
-      t.text('move-take', {
-        amount: t.shorten(f.amount),
-        heap: f.heap,
-        from: t.shorten(f.from),
-        left: t.shorten(f.left),
-      }),
-    'take-single': (f) =>
-      t.text('move-take-single', {
-        amount: t.shorten(f.amount),
-        from: t.shorten(f.from),
-        left: t.shorten(f.left),
-      }),
+    take: (f) => t.text('move-take', t.cut(f)),
+    'take-single': (f) => t.text('move-take-single', t.cut(f)),
     split: (f) => {
       const parts = f.into.map((part) => t.shorten(part));
       return t.text('move-split', {
@@ -107,7 +96,7 @@ const parts = (t: Catalogue) =>
         ]),
     'beside-zero': (s) => [
       partTable(t, s.rows),
-      ...leftOut(t, 'parts', s.more),
+      ...leftOut(t, 'step-parts-left-out', s.more),
       p(...t.runs('step-beside-zero', { part: partLabel(t, s.part), outcome: s.outcome })),
       ...(s.open ? [note(t.text('step-beside-zero-open', { part: partLabel(t, s.part) }))] : []),
     ],
@@ -128,7 +117,7 @@ const parts = (t: Catalogue) =>
               ),
             },
           ]),
-      ...leftOut(t, 'pairs', s.morePairs),
+      ...leftOut(t, 'step-pairs-left-out', s.morePairs),
       ...(s.example === null
         ? []
         : [
@@ -141,7 +130,7 @@ const parts = (t: Catalogue) =>
           ]),
       ...(s.rest.length === 0
         ? [p(...t.runs('step-equal-nothing-left'))]
-        : [partTable(t, s.rest), ...leftOut(t, 'parts', s.moreRest)]),
+        : [partTable(t, s.rest), ...leftOut(t, 'step-parts-left-out', s.moreRest)]),
       ...(s.one === null
         ? []
         : [
@@ -180,7 +169,7 @@ const tables = (t: Catalogue) =>
           }),
         );
       }),
-      ...leftOut(t, 'values', s.more),
+      ...leftOut(t, 'step-values-left-out', s.more),
     ],
     'xor-table': (s) =>
       s.sumBits.length > MAX_XOR_BITS
@@ -194,7 +183,7 @@ const tables = (t: Catalogue) =>
               ],
               { align: ['left', 'right', ...s.columns.map(() => 'right' as const)] },
             ),
-            ...leftOut(t, 'xor', s.more),
+            ...leftOut(t, 'step-xor-left-out', s.more),
             ...((s.cancelled ?? 0) === 0
               ? []
               : [note(t.text('step-xor-cancelled', { count: s.cancelled ?? 0 }))]),
@@ -212,7 +201,7 @@ const tables = (t: Catalogue) =>
           align: ['left', 'left', 'left'],
         },
       ),
-      ...leftOut(t, 'components', s.more),
+      ...leftOut(t, 'step-components-left-out', s.more),
     ],
     'in-part': (s, l) => {
       const part = partLabel(t, s.part);
@@ -234,10 +223,8 @@ const endings = (t: Catalogue) =>
     repair: (s, l) => [
       p(
         ...t.runs('step-repair', {
+          ...t.cut(s),
           part: partLabel(t, s.part),
-          from: t.shorten(s.from),
-          sum: t.shorten(s.sum),
-          to: t.shorten(s.to),
           move: moveTold(l, s.move),
         }),
       ),

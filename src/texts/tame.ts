@@ -1,35 +1,24 @@
 import type { Outcome } from '../engine/explain/step.ts';
 import type { TameFacts } from '../engine/explain/theorem.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Block, type Inline, note, p, table } from './doc.ts';
-import type { FirstReason, Paragraphs, StepTexts } from './locale.ts';
-import { lineTold, moveTold, partLabel } from './parts.ts';
+import { type Block, note, p, table } from './doc.ts';
+import type { FirstReason, StepTexts } from './locale.ts';
+import { leftOut, lineTold, moveTold, partLabel } from './parts.ts';
 import { both } from './writing.ts';
 
-const kindOf = (sized: boolean, whole = false): '' | '-whole' | '-sized' =>
+const kindOf = (sized: boolean, whole: boolean): '' | '-whole' | '-sized' =>
   whole ? '-whole' : sized ? '-sized' : '';
 
-/** The texts of a theorem by which a game's Grundy values decide it under misère play too. */
-export const tameTheorem = (
-  t: Catalogue,
-  text: {
-    readonly name: string;
-    readonly proof: Paragraphs;
-    /** What decides; where absent, the values of the parts. */
-    readonly decides?: (facts: TameFacts) => readonly Inline[];
-    /** Set where the position is a single part, whose pieces are not heaps of their own. */
-    readonly whole?: true;
-  },
-) => ({
-  name: text.name,
-  decides:
-    text.decides ??
-    (({ large, sized, sum }: TameFacts) =>
-      t.runs(`theorem-tame-decides${kindOf(sized, text.whole)}`, { large, sum: t.shorten(sum) })),
+/**
+ * What decides by a theorem that a game's Grundy values decide it under misère play too, and why. `whole` where the position
+ * is a single part, whose pieces are not heaps of their own.
+ */
+export const tame = (t: Catalogue, { whole = false } = {}) => ({
+  decides: ({ large, sized, sum }: TameFacts) =>
+    t.runs(`theorem-tame-decides${kindOf(sized, whole)}`, { large, sum: t.shorten(sum) }),
   works: ({ large }: TameFacts, outcome: Outcome) => t.runs('theorem-tame-works', { large, outcome }),
   reason: ({ large, sized }: TameFacts, { outcome }: FirstReason) =>
-    t.runs(`theorem-tame-reason${kindOf(sized, text.whole)}`, { large, outcome }),
-  proof: () => text.proof,
+    t.runs(`theorem-tame-reason${kindOf(sized, whole)}`, { large, outcome }),
 });
 
 /** The values of the parts under misère play, and which to change. */
@@ -56,7 +45,7 @@ export const tameSteps = (t: Catalogue) =>
             align: ['left', 'left', 'right', ...(s.sized ? ['left' as const] : [])],
           },
         ),
-        ...(s.more > 0 ? [note(t.text('step-values-left-out', { count: s.more }))] : []),
+        ...leftOut(t, 'step-values-left-out', s.more),
         p(...t.runs('step-tame-sum', { large: s.large, sized: s.sized, sum: t.shorten(s.sum) })),
         ...(s.changed === null
           ? []

@@ -5,7 +5,7 @@ import type { Inline } from './doc.ts';
 import { type FirstReason, sayMove, sayWorth, stepOf, type TheoremTexts } from './locale.ts';
 import { partLabel } from './parts.ts';
 import { twinsReason } from './reasons.ts';
-import { tameTheorem } from './tame.ts';
+import { tame } from './tame.ts';
 import { both } from './writing.ts';
 
 /** A theorem whose text is the same for every position. */
@@ -156,7 +156,7 @@ export const theorems = (t: Catalogue) =>
           outcome,
         }),
     },
-    tame: tameTheorem(t, { name: t.text('theorem-tame'), proof: t.paragraphs('theorem-tame-proof') }),
+    tame: { ...tame(t), name: t.text('theorem-tame'), proof: () => t.paragraphs('theorem-tame-proof') },
     search: {
       name: t.text('theorem-search'),
       decides: ({ by }) => t.runs('theorem-search-decides', { by }),

@@ -1,6 +1,6 @@
 /** Channels, their messages, threads and DMs. */
 import { apiError, invalid } from '../errors.ts';
-import { string, text } from '../json.ts';
+import { isObject, string, text } from '../json.ts';
 import {
   byBot,
   channelMessage,
@@ -11,16 +11,17 @@ import {
   toldJson,
 } from '../messages.ts';
 import { BOT_ID } from '../seed.ts';
-import { dropMessage, findMessage, guildOf, type MessageRecord, type State } from '../state.ts';
 import {
-  addToThread,
-  changeThread,
+  dropMessage,
+  findMessage,
   isArchived,
   isThread,
-  removeThread,
-  startThread,
-  wakeThread,
-} from '../threads.ts';
+  type MessageRecord,
+  messagesIn,
+  referenceTo,
+  type State,
+} from '../state.ts';
+import { addToThread, changeThread, removeThread, startThread, wakeThread } from '../threads.ts';
 import type { JsonObject } from '../types.ts';
 import { type App, type Call, channelOf, done, form, part, reply } from './kit.ts';
 
@@ -35,15 +36,15 @@ function reference(
   body: JsonObject,
 ): { type: number; extra: JsonObject } | null {
   const asked = body['message_reference'];
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return null;
-  const { message_id, fail_if_not_exists } = asked as JsonObject;
+  if (!isObject(asked)) return null;
+  const { message_id, fail_if_not_exists } = asked;
   const found = findMessage(state, channel, string(message_id) ?? '');
   if (found === null) {
     if (fail_if_not_exists === false) return null;
     const path = 'message_reference';
     throw invalid([{ path, rule: 'BASE_TYPE_CHOICES', message: 'Unknown message' }]);
   }
-  const to = { type: 0, message_id: found.id, channel_id: channel, guild_id: guildOf(state, channel) };
+  const to = referenceTo(state, channel, found.id);
   return { type: 19, extra: { message_reference: to, referenced_message: toldJson(found) } };
 }
 
@@ -53,7 +54,7 @@ const NONCE_KNOWN_MS = 3 * 60_000;
 /** The message already sent with this nonce under `enforce_nonce`, while it is remembered. */
 function sameNonce(state: State, channel: string, body: JsonObject): MessageRecord | undefined {
   if (body['enforce_nonce'] !== true || (body['nonce'] ?? null) === null) return undefined;
-  const latest = [...(state.messages.get(channel)?.values() ?? [])].slice(-50);
+  const latest = messagesIn(state, channel).slice(-50);
   const since = state.clock.now() - NONCE_KNOWN_MS;
   return latest.find(
     (record) =>
@@ -65,7 +66,7 @@ function sameNonce(state: State, channel: string, body: JsonObject): MessageReco
 
 function list(c: Call, state: State): Response {
   const channel = text(channelOf(c, state).json['id']);
-  const all = [...(state.messages.get(channel)?.values() ?? [])]
+  const all = messagesIn(state, channel)
     .filter((one) => one.ephemeralFor === null)
     .reverse();
   const limit = Number(c.req.query('limit') ?? 50);

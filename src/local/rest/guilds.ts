@@ -2,8 +2,7 @@
 import { apiError } from '../errors.ts';
 import { BOT_USER } from '../people.ts';
 import { BOT_ID, guildJson, ROLES, roleJson, SINCE } from '../seed.ts';
-import type { State } from '../state.ts';
-import { isArchived, isThread } from '../threads.ts';
+import { isArchived, isThread, type State } from '../state.ts';
 import type { JsonObject } from '../types.ts';
 import { eventsOf } from './events.ts';
 import { type App, part, reply, requireGuild } from './kit.ts';

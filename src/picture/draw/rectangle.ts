@@ -45,16 +45,14 @@ const squares = (width: number, height: number, unit: number, look: Look): strin
       stroke: theme.outline,
       width: 1.2,
     });
-    for (let i = 1; i < count && side * unit >= MIN_SQUARE_PX; i += 1)
-      body += across
-        ? line((x + i * side) * unit, y * unit, (x + i * side) * unit, (y + side) * unit, {
-            stroke: theme.outline,
-            width: 1.2,
-          })
-        : line(x * unit, (y + i * side) * unit, (x + side) * unit, (y + i * side) * unit, {
-            stroke: theme.outline,
-            width: 1.2,
-          });
+    for (let i = 1; i < count && side * unit >= MIN_SQUARE_PX; i += 1) {
+      const [left, top] = across ? [x + i * side, y] : [x, y + i * side];
+      const [right, bottom] = across ? [left, y + side] : [x + side, top];
+      body += line(left * unit, top * unit, right * unit, bottom * unit, {
+        stroke: theme.outline,
+        width: 1.2,
+      });
+    }
     const label = Number.isSafeInteger(side) ? String(side) : '';
     if (label !== '' && label.length < 8 && side * unit >= Math.max(22, measure(label, SMALL_TEXT_PX) + 6))
       body += text((x + side / 2) * unit, (y + side / 2) * unit, label, {

@@ -1,7 +1,8 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Inline, note, p, table } from '../doc.ts';
+import { type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 import { balanceReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
@@ -35,9 +36,11 @@ const valuesTable = (t: Catalogue, rows: StepOf<'stone-values'>['rows']) => {
 const stonesReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'stone-values');
   if (table === undefined || table.moreStones > 0) return null;
-  const values = table.stones.filter(({ odd, value }) => odd && value !== '0').map(({ value }) => value);
-  if (outcome === 'P' && values.length === 0) return t.runs('addsub-reason-none');
-  return balanceReason(t, outcome, values, (list) => t.runs('addsub-reason', { list }));
+  const values = table.stones.filter(({ odd }) => odd).map(({ value }) => value);
+  return balanceReason(t, outcome, values, {
+    none: () => t.runs('addsub-reason-none'),
+    some: ({ list }) => t.runs('addsub-reason', { list }),
+  });
 };
 
 export const addsub = (t: Catalogue) =>
@@ -59,13 +62,7 @@ export const addsub = (t: Catalogue) =>
       ],
     },
     theorems: {
-      'stone-values': {
-        name: t.text('addsub-theorem'),
-        reason: (_, reason) => stonesReason(t, reason),
-        decides: () => t.runs('addsub-decides'),
-        works: (_, outcome) => t.runs('addsub-works', { outcome }),
-        proof: () => t.paragraphs('addsub-proof'),
-      },
+      'stone-values': { ...t.theorem('addsub'), reason: (_, reason) => stonesReason(t, reason) },
     },
     steps: {
       'stone-values': (s) => {
@@ -73,7 +70,7 @@ export const addsub = (t: Catalogue) =>
         return [
           p(t.text('addsub-backwards')),
           valuesTable(t, s.rows),
-          ...(s.more > 0 ? [note(t.text('addsub-more', { count: s.more }))] : []),
+          ...leftOut(t, 'addsub-more', s.more),
           p(
             ...t.runs('addsub-together', {
               stones: odd.join(t.text('comma')) || t.text('addsub-none'),

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
-import { tameTheorem } from '../tame.ts';
+import { leftOut } from '../parts.ts';
+import { tame } from '../tame.ts';
 import { both } from '../writing.ts';
 
 /** The remainder of a heap, and the number to which each take is completed. */
@@ -10,7 +11,7 @@ const bashReason = (t: Catalogue, { outcome, here, win }: FirstReason): readonly
   const [first] = table?.rows ?? [];
   if (table === undefined || first === undefined || table.more > 0) return null;
   const modulus = t.shorten(table.modulus);
-  const { heap, remainder } = { heap: t.shorten(first.heap), remainder: t.shorten(first.remainder) };
+  const { heap, remainder } = t.cut(first);
   if (win === 'normal') return t.runs('bash-reason', { outcome, heap, remainder, modulus });
   const list =
     table.rows.length === 1
@@ -23,39 +24,26 @@ const bashReason = (t: Catalogue, { outcome, here, win }: FirstReason): readonly
 };
 
 export const bash = (t: Catalogue) => {
-  const shortened = (f: { readonly max: string; readonly modulus: string }) => ({
-    max: t.shorten(f.max),
-    modulus: t.shorten(f.modulus),
-  });
-  const misere = tameTheorem(t, { name: t.text('bash-misere-theorem'), proof: [] });
+  const misere = tame(t);
   return {
     text: gameText(t, 'bash'),
     rulings: { bash: (f) => [t.text('bash-ruling', { max: t.shorten(f.max) })] },
     theorems: {
       bash: {
-        name: t.text('bash-theorem'),
+        ...t.theorem('bash'),
         reason: (_, reason) => bashReason(t, reason),
         worth: (f) => t.text('bash-worth', { modulus: t.shorten(f.modulus) }),
-        decides: (f) => t.runs('bash-decides', { modulus: t.shorten(f.modulus) }),
-        works: (f, outcome) => t.runs('bash-works', { ...shortened(f), outcome }),
-        proof: (f) => t.paragraphs('bash-proof', shortened(f)),
       },
       'bash-misere': {
         ...misere,
+        ...t.theorem('bash-misere'),
         reason: (f, reason) => bashReason(t, reason) ?? misere.reason(f, reason),
-        decides: ({ modulus, large }) =>
-          t.runs('bash-misere-decides', { modulus: t.shorten(modulus), large }),
-        proof: (f) => t.paragraphs('bash-misere-proof', shortened(f)),
       },
     },
     steps: {
       remainders: (s) => {
         const modulus = t.shorten(s.modulus);
-        const rows = s.rows.map((row) => ({
-          heap: t.shorten(row.heap),
-          quotient: t.shorten(row.quotient),
-          remainder: t.shorten(row.remainder),
-        }));
+        const rows = s.rows.map((row) => t.cut(row));
         const [first] = rows;
         if (first !== undefined && rows.length === 1 && s.more === 0)
           return [p(...t.runs('bash-division', { ...first, modulus }))];
@@ -64,7 +52,7 @@ export const bash = (t: Catalogue) => {
             rows.map((row, i) => [t.text('bash-heap', { number: i + 1 }), row.heap, row.remainder]),
             { head: ['', t.text('bash-size'), t.text('bash-remainder', { modulus })] },
           ),
-          ...(s.more > 0 ? [p(t.text('bash-more', { count: s.more }))] : []),
+          ...leftOut(t, 'bash-more', s.more),
         ];
       },
     },

@@ -26,18 +26,14 @@ export const candy = (t: Catalogue) =>
     rulings: { candy: () => [t.text('candy-ruling')] },
     theorems: {
       candy: {
-        name: t.text('candy-theorem'),
+        ...t.theorem('candy'),
         reason: walkReason(t, false),
         decides: (facts) => t.runs('candy-decides', { heaps: facts.heaps, ...walkIn(t, facts) }),
-        works: (_, outcome) => t.runs('candy-works', { outcome }),
-        proof: () => t.paragraphs('candy-proof'),
       },
       'candy-misere': {
-        name: t.text('candy-misere-theorem'),
+        ...t.theorem('candy-misere'),
         decides: (facts) => t.runs('candy-misere-decides', walkIn(t, facts)),
         reason: walkReason(t, true),
-        works: (_, outcome) => t.runs('candy-misere-works', { outcome }),
-        proof: () => t.paragraphs('candy-misere-proof'),
       },
     },
     moves: {

@@ -23,34 +23,28 @@ export const chomp = (t: Catalogue) =>
     rulings: { chomp: () => [t.text('chomp-ruling')] },
     theorems: {
       'chomp-hook': {
-        name: t.text('chomp-hook-theorem'),
+        ...t.theorem('chomp-hook'),
         reason: ({ up, right }, { outcome }) =>
           t.runs('chomp-hook-reason', { outcome, arm: Math.min(up, right) }),
-        decides: ({ up, right }) => t.runs('chomp-hook-decides', { up, right }),
         works: ({ up, right }, outcome) =>
           t.runs('chomp-hook-works', { outcome, shorter: Math.min(up, right) }),
-        proof: () => t.paragraphs('chomp-hook-proof'),
       },
       'chomp-two-rows': {
-        name: t.text('chomp-two-rows-theorem'),
+        ...t.theorem('chomp-two-rows'),
         reason: ({ turned, long, short }, { outcome }) => {
           const rest = outcome === 'P' ? short : long === short ? long - 1 : short;
           return t.runs('chomp-two-rows-reason', { outcome, turned, long: rest + 1, short: rest });
         },
-        decides: ({ turned, long, short }) => t.runs('chomp-two-rows-decides', { turned, long, short }),
         works: ({ long, short }, outcome) =>
           t.runs('chomp-two-rows-works', {
             outcome,
             long: long === short ? long : short + 1,
             short: long === short ? long - 1 : short,
           }),
-        proof: () => t.paragraphs('chomp-two-rows-proof'),
       },
       'chomp-search': {
-        name: t.text('chomp-search-theorem'),
+        ...t.theorem('chomp-search'),
         reason: (_, reason) => barsReason(t, reason),
-        decides: ({ form }) => t.runs('chomp-search-decides', { form }),
-        works: ({ form }, outcome) => t.runs('chomp-search-works', { form, outcome }),
         proof: ({ form }) => ({
           stealing:
             form === 'rectangle'
@@ -60,19 +54,11 @@ export const chomp = (t: Catalogue) =>
         }),
       },
       'chomp-square': {
-        name: t.text('chomp-square-theorem'),
+        ...t.theorem('chomp-square'),
         reason: ({ side }, { outcome }) => t.runs('chomp-hook-reason', { outcome, arm: side - 1 }),
-        decides: ({ side }) => t.runs('chomp-square-decides', { side }),
         works: ({ side }) => t.runs('chomp-square-works', { arm: side - 1 }),
-        proof: () => t.paragraphs('chomp-square-proof'),
       },
-      'chomp-stealing': {
-        name: t.text('chomp-stealing-theorem'),
-        reason: () => t.runs('chomp-stealing-reason'),
-        decides: ({ rows, columns }) => t.runs('chomp-stealing-decides', { rows, columns }),
-        works: () => t.runs('chomp-stealing-works'),
-        proof: () => t.paragraphs('chomp-stealing-proof'),
-      },
+      'chomp-stealing': { ...t.theorem('chomp-stealing'), reason: () => t.runs('chomp-stealing-reason') },
     },
     steps: { 'chomp-table': ({ bars }) => [p(t.text('chomp-bars', { bars: t.shorten(bars) }))] },
     moves: { bite: ({ row, column }) => t.text('chomp-bite', { row, column }) },

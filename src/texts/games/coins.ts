@@ -1,18 +1,18 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Inline, note, p, table } from '../doc.ts';
+import { type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
-import { balanceReason } from '../reasons.ts';
-import { tameTheorem } from '../tame.ts';
+import { leftOut } from '../parts.ts';
+import { allRows, balanceReason } from '../reasons.ts';
+import { tame } from '../tame.ts';
 import { listed } from '../writing.ts';
 
 /** The heads with their values. */
 const headsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
-  const table = stepOf(here, 'coin-values');
-  if (table === undefined || table.more > 0) return null;
-  const values = table.rows.filter(({ value }) => value !== '0').map(({ value }) => value);
-  if (outcome === 'P' && values.length === 0) return null;
-  const left = values.length < table.rows.length;
-  return balanceReason(t, outcome, values, (list) => t.runs('coins-heads-reason', { list, left }));
+  const values = allRows(stepOf(here, 'coin-values'))?.map(({ value }) => value) ?? null;
+  return balanceReason(t, outcome, values, {
+    none: () => null,
+    some: (facts) => t.runs('coins-heads-reason', facts),
+  });
 };
 
 export const coins = (t: Catalogue) =>
@@ -22,19 +22,8 @@ export const coins = (t: Catalogue) =>
       coins: (f) => [t.text('coins-ruling', { rule: f.rule, most: 'most' in f ? t.shorten(f.most) : null })],
     },
     theorems: {
-      'coins-misere': {
-        ...tameTheorem(t, { name: t.text('coins-misere-theorem'), proof: [], whole: true }),
-        proof: ({ shape }) => t.paragraphs('coins-misere-proof', { shape }),
-      },
-      'coin-turning': {
-        name: t.text('coins-theorem'),
-        reason: (_, reason) => headsReason(t, reason),
-        decides: ({ rule, free, most }) =>
-          t.runs('coins-decides', { rule, free, most: t.shorten(most ?? '') }),
-        works: (_, outcome) => t.runs('coins-works', { outcome }),
-        proof: ({ rule, free, most }) =>
-          t.paragraphs('coins-proof', { rule, free, most: t.shorten(most ?? '') }),
-      },
+      'coins-misere': { ...tame(t, { whole: true }), ...t.theorem('coins-misere') },
+      'coin-turning': { ...t.theorem('coins'), reason: (_, reason) => headsReason(t, reason) },
     },
     steps: {
       'coin-values': ({ rows, sum, more }) => [
@@ -47,7 +36,7 @@ export const coins = (t: Catalogue) =>
               ],
               { head: Object.values(t.record('coins-head', ['place', 'value'])) },
             ),
-        ...(more > 0 ? [note(t.text('coins-more', { count: more }))] : []),
+        ...leftOut(t, 'coins-more', more),
       ],
     },
     moves: {

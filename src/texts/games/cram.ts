@@ -15,19 +15,17 @@ export const cram = (t: Catalogue) => {
     rulings: { cram: () => [t.text('cram-ruling')] },
     theorems: {
       'cram-line': {
-        name: t.text('cram-line-theorem'),
+        ...t.theorem('cram-line'),
         decides: ({ shape, squares }) => t.runs('cram-line-decides', { shape, squares, left: squares - 2 }),
         reason: ({ shape, squares }, { outcome }) =>
           t.runs('cram-line-reason', { shape, outcome, left: squares - 2 }),
         works: (_, outcome) => t.runs('cram-works', { outcome }),
-        proof: () => t.paragraphs('cram-line-proof'),
       },
       'cram-turn': {
-        name: t.text('cram-turn-theorem'),
+        ...t.theorem('cram-turn'),
         decides: turnDecides,
         reason: turnReason,
         works: ({ middle }) => t.runs('cram-turn-works', { middle: middle !== null }),
-        proof: () => t.paragraphs('cram-turn-proof'),
       },
       'cram-search': {
         name: t.text('cram-search-theorem'),

@@ -7,10 +7,9 @@ export const custom = (t: Catalogue) =>
     text: gameText(t, 'custom'),
     theorems: {
       'take-and-break': {
-        name: t.text('octal-theorem'),
+        ...t.theorem('octal'),
         reason: (_, reason) => brokenReason(t, reason),
         decides: () => t.runs('custom-decides'),
-        works: (_, outcome) => t.runs('octal-works', { outcome }),
         proof: ({ rule }) => t.paragraphs('custom-proof', { rule }),
       },
     },

@@ -1,9 +1,11 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Inline, note, p, table } from '../doc.ts';
+import { type Block, type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
+import { sayLoopy } from '../loopy.ts';
+import { leftOut } from '../parts.ts';
 import { balanceReason } from '../reasons.ts';
-import { tameTheorem } from '../tame.ts';
+import { tame } from '../tame.ts';
 import { cutName, someOf } from './graphs.ts';
 
 /** The values under the tokens, and their nim-sum. */
@@ -31,12 +33,12 @@ const tokensReason = (t: Catalogue, { outcome, here, best }: FirstReason): reado
     const node = outcome === 'P' ? first.node : best?.phrase.kind === 'move-token' ? best.phrase.to : null;
     return node === null ? null : t.runs('dag-reason-token', { outcome, node });
   }
-  const values = table.tokens
-    .filter(({ count, value }) => count % 2 === 1 && value !== '0')
-    .map(({ value }) => value);
-  if (outcome === 'P' && values.length === 0) return t.runs('dag-reason-none');
-  const left = values.length < table.tokens.reduce((sum, { count }) => sum + count, 0);
-  return balanceReason(t, outcome, values, (list) => t.runs('dag-reason', { list, left }));
+  const values = table.tokens.filter(({ count }) => count % 2 === 1).map(({ value }) => value);
+  const left = table.tokens.some(({ count, value }) => count > 1 || value === '0');
+  return balanceReason(t, outcome, values, {
+    none: () => t.runs('dag-reason-none'),
+    some: ({ list }) => t.runs('dag-reason', { list, left }),
+  });
 };
 
 /** Where the node of the move, or the token's own node, leads. */
@@ -54,68 +56,69 @@ const backwardReason = (
   return node === undefined ? null : t.runs('dag-backward-reason', { outcome, node, misere });
 };
 
+/** A table of nodes with where they lead and their values. */
+export const valuesOfNodes = (
+  t: Catalogue,
+  rows: StepOf<'node-values'>['rows'] | StepOf<'node-numbers'>['rows'],
+): Block =>
+  table(
+    rows.map(({ node, successors, more, value }) => {
+      const valued = successors.map((to) =>
+        t.text('graphs-valued', { node: to.node, value: sayLoopy(to.value) }),
+      );
+      return [
+        node,
+        valued.length === 0 ? t.text('dag-no-successors') : someOf(t, valued, more),
+        sayLoopy(value),
+      ];
+    }),
+    {
+      head: Object.values(t.record('dag-head', ['node', 'successors', 'value'])),
+      align: ['left', 'left', 'right'],
+    },
+  );
+
+/** A table of nodes with who wins from there, in how many moves and by which. */
+export const outcomesOfNodes = (
+  t: Catalogue,
+  rows: StepOf<'node-outcomes'>['rows'] | StepOf<'node-rounds'>['rows'],
+): Block =>
+  table(
+    rows.map(({ node, outcome, lasts, best }) => [
+      node,
+      t.text('dag-won', { outcome }),
+      lasts ?? '∞',
+      best ?? '–',
+    ]),
+    {
+      head: Object.values(t.record('dag-outcome', ['node', 'to-move', 'moves', 'best'])),
+      align: ['left', 'left', 'right', 'left'],
+    },
+  );
+
 export const dag = (t: Catalogue) =>
   ({
     text: gameText(t, 'dag'),
     rulings: { dag: () => [t.text('dag-ruling'), t.text('dag-ruling-tokens')] },
     theorems: {
-      'dag-misere': tameTheorem(t, {
-        name: t.text('dag-misere-theorem'),
-        proof: t.paragraphs('dag-misere-proof'),
-      }),
-      'dag-values': {
-        name: t.text('dag-values-theorem'),
-        reason: (_, reason) => tokensReason(t, reason),
-        decides: ({ tokens }) => t.runs('dag-values-decides', { tokens }),
-        works: ({ tokens }, outcome) => t.runs('dag-values-works', { tokens, outcome }),
-        proof: () => t.paragraphs('dag-values-proof'),
-      },
+      'dag-misere': { ...tame(t), ...t.theorem('dag-misere') },
+      'dag-values': { ...t.theorem('dag-values'), reason: (_, reason) => tokensReason(t, reason) },
       'backward-induction': {
-        name: t.text('dag-backward-theorem'),
+        ...t.theorem('dag-backward'),
         reason: ({ misere }, reason) => backwardReason(t, misere, reason),
-        decides: ({ misere }) => t.runs('dag-backward-decides', { misere }),
-        works: (_, outcome) => t.runs('dag-backward-works', { outcome }),
-        proof: () => t.paragraphs('dag-backward-proof'),
       },
     },
     steps: {
       'node-values': (s) => [
         p(t.text('dag-backwards')),
-        table(
-          s.rows.map(({ node, successors, more, value }) => [
-            node,
-            successors.length === 0
-              ? t.text('dag-no-successors')
-              : someOf(
-                  t,
-                  successors.map((successor) => t.text('graphs-valued', successor)),
-                  more,
-                ),
-            value,
-          ]),
-          {
-            head: Object.values(t.record('dag-head', ['node', 'successors', 'value'])),
-            align: ['left', 'left', 'right'],
-          },
-        ),
-        ...(s.more > 0 ? [note(t.text('dag-values-more', { count: s.more }))] : []),
+        valuesOfNodes(t, s.rows),
+        ...leftOut(t, 'dag-values-more', s.more),
         p(...sumOf(t, s)),
       ],
       'node-outcomes': (s) => [
         p(t.text('dag-backwards')),
-        table(
-          s.rows.map(({ node, outcome, lasts, best }) => [
-            node,
-            t.text('dag-won', { outcome }),
-            lasts,
-            best ?? '–',
-          ]),
-          {
-            head: Object.values(t.record('dag-outcome', ['node', 'to-move', 'moves', 'best'])),
-            align: ['left', 'left', 'right', 'left'],
-          },
-        ),
-        ...(s.more > 0 ? [note(t.text('dag-outcomes-more', { count: s.more }))] : []),
+        outcomesOfNodes(t, s.rows),
+        ...leftOut(t, 'dag-outcomes-more', s.more),
       ],
     },
     moves: { 'move-token': ({ from, to }) => t.text('dag-move', { from, to }) },

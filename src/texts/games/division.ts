@@ -1,19 +1,14 @@
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
+import { p, table } from '../doc.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 
 export const division = (t: Catalogue) =>
   ({
     text: gameText(t, 'division'),
     rulings: { division: () => [t.text('division-ruling')] },
     theorems: {
-      'factor-count': {
-        name: t.text('division-theorem'),
-        worth: () => t.text('division-worth'),
-        decides: ({ factors }) => t.runs('division-decides', { factors }),
-        works: (_, outcome) => t.runs('division-works', { outcome }),
-        proof: () => t.paragraphs('division-proof'),
-      },
+      'factor-count': { ...t.theorem('division'), worth: () => t.text('division-worth') },
     },
     steps: {
       'row-factors': (s) => [
@@ -28,7 +23,7 @@ export const division = (t: Catalogue) =>
             align: ['right', 'left', 'right'],
           },
         ),
-        ...(s.more > 0 ? [note(t.text('division-more', { count: s.more }))] : []),
+        ...leftOut(t, 'division-more', s.more),
         p(...t.runs('division-together', { total: s.total })),
       ],
     },

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
+import { p, table } from '../doc.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 
 export const divisor = (t: Catalogue) =>
   ({
@@ -8,11 +9,9 @@ export const divisor = (t: Catalogue) =>
     rulings: { divisor: () => [t.text('divisor-ruling')] },
     theorems: {
       'divisor-search': {
-        name: t.text('divisor-search-theorem'),
+        ...t.theorem('divisor-search'),
         reason: ({ least }, { outcome, faced }) =>
           t.runs('divisor-reason', { outcome, least, moves: faced?.moves ?? null }),
-        decides: ({ numbers, least }) => t.runs('divisor-search-decides', { numbers, least }),
-        works: (_, outcome) => t.runs('divisor-search-works', { outcome }),
         proof: ({ numbers, least }) => ({
           stealing:
             least === null || numbers === 1
@@ -25,11 +24,8 @@ export const divisor = (t: Catalogue) =>
         }),
       },
       'divisor-stealing': {
-        name: t.text('divisor-stealing-theorem'),
+        ...t.theorem('divisor-stealing'),
         reason: ({ least }) => t.runs('divisor-stealing-reason', { least }),
-        decides: ({ least }) => t.runs('divisor-stealing-decides', { least }),
-        works: ({ least }) => t.runs('divisor-stealing-works', { least }),
-        proof: ({ least }) => t.paragraphs('divisor-stealing-proof', { least }),
       },
     },
     steps: {
@@ -47,7 +43,7 @@ export const divisor = (t: Catalogue) =>
                   align: ['right', 'left'],
                 },
               ),
-              ...(more > 0 ? [note(t.text('divisor-more', { count: more }))] : []),
+              ...leftOut(t, 'divisor-more', more),
             ],
     },
     moves: { erase: ({ number }) => t.text('divisor-erase', { number }) },

@@ -7,9 +7,8 @@ export const dynamic = (t: Catalogue) =>
     text: gameText(t, 'dynamic'),
     theorems: {
       schwenk: {
-        name: t.text('dynamic-theorem'),
+        ...t.theorem('dynamic'),
         reason: (_, reason) => partsReason(t, reason),
-        decides: () => t.runs('dynamic-decides'),
         works: (f, outcome) => t.runs('dynamic-works', { rule: t.shorten(f.rule, 60), outcome }),
         proof: (f) => t.paragraphs('dynamic-proof', { rule: t.shorten(f.rule, 60) }),
       },

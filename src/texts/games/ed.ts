@@ -8,19 +8,14 @@ export const ed = (t: Catalogue) => {
     rulings: { ed: ({ rule }) => [t.text('ed-ruling', { rule })] },
     theorems: {
       'ed-split': {
-        name: t.text('ed-split-theorem'),
+        ...t.theorem('ed-split'),
         reason: (_, { outcome }) => t.runs('ed-split-reason', { outcome }),
-        decides: () => t.runs('ed-split-decides'),
-        works: (f, outcome) => t.runs('ed-split-works', { outcome, even: t.shorten(f.even ?? '') }),
-        proof: () => t.paragraphs('ed-split-proof'),
       },
       'ed-both': {
-        name: t.text('ed-both-theorem'),
+        ...t.theorem('ed-both'),
         reason: (_, { outcome }) => (outcome === 'N' ? t.runs('ed-both-reason') : null),
         worth: () => t.text('ed-both-worth'),
         decides: (f) => t.runs('ed-both-decides', { pair: pair(f.pair), value: t.shorten(f.value) }),
-        works: ({ value }, outcome) => t.runs('ed-both-works', { outcome, value }),
-        proof: () => t.paragraphs('ed-both-proof'),
       },
     },
     moves: {

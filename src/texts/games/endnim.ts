@@ -2,11 +2,9 @@ import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText, type TheoremText } from '../locale.ts';
 
-const endsIn = (t: Catalogue, { heaps, left, right, needed }: FactsOf<'endnim'>) => ({
-  heaps: Math.min(heaps, 3),
-  left: t.shorten(left),
-  right: t.shorten(right),
-  needed: t.shorten(needed),
+const endsIn = (t: Catalogue, facts: FactsOf<'endnim'>) => ({
+  ...t.cut(facts),
+  heaps: Math.min(facts.heaps, 3),
 });
 
 const theorem = (t: Catalogue, misere: boolean) =>

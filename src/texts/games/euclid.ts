@@ -2,7 +2,8 @@ import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
-import { tameTheorem } from '../tame.ts';
+import { leftOut } from '../parts.ts';
+import { tame } from '../tame.ts';
 
 const walkTable = (t: Catalogue, { rows }: StepOf<'euclid-walk'>) =>
   table(
@@ -36,9 +37,7 @@ const choiceReason = (t: Catalogue, { outcome, here }: FirstReason): readonly In
     : t.runs('euclid-reason', {
         outcome,
         ones: walk!.ones!,
-        large: t.shorten(row.large),
-        small: t.shorten(row.small),
-        quotient: t.shorten(row.quotient),
+        ...t.cut(row),
       });
 };
 
@@ -47,25 +46,14 @@ export const euclid = (t: Catalogue) =>
     text: gameText(t, 'euclid'),
     rulings: { euclid: ({ pairs }) => [t.text('euclid-ruling', { pairs })] },
     theorems: {
-      'euclid-misere': tameTheorem(t, {
-        name: t.text('euclid-misere-theorem'),
-        decides: ({ large, sum }) => t.runs('euclid-misere-decides', { large, sum: t.shorten(sum) }),
-        proof: t.paragraphs('euclid-misere-proof'),
-      }),
-      euclid: {
-        name: t.text('euclid-theorem'),
-        reason: (_, reason) => choiceReason(t, reason),
-        decides: ({ shape }) => t.runs('euclid-decides', { shape }),
-        works: ({ shape, ones, quotient }, outcome) =>
-          t.runs('euclid-works', { shape, ones, quotient: t.shorten(quotient), outcome }),
-        proof: () => t.paragraphs('euclid-proof'),
-      },
+      'euclid-misere': { ...tame(t), ...t.theorem('euclid-misere') },
+      euclid: { ...t.theorem('euclid'), reason: (_, reason) => choiceReason(t, reason) },
     },
     steps: {
       'euclid-walk': (s) => [
         p(t.text('euclid-walk', { larger: t.shorten(s.pair[0]), smaller: t.shorten(s.pair[1]) })),
         walkTable(t, s),
-        ...(s.more > 0 ? [note(t.text('euclid-more', { count: s.more }))] : []),
+        ...leftOut(t, 'euclid-more', s.more),
         p(t.text('euclid-ones', { ones: s.ones, even: s.ones !== null && s.ones % 2 === 0 })),
         note(t.text('euclid-upwards')),
       ],
@@ -74,10 +62,8 @@ export const euclid = (t: Catalogue) =>
       'subtract-multiple': (f) => {
         const small = t.shorten(f.small);
         return t.text('euclid-subtract', {
-          pair: f.pair,
+          ...t.cut(f),
           product: f.times === '1' ? small : `${t.shorten(f.times)} × ${small}`,
-          from: t.shorten(f.from),
-          left: t.shorten(f.left),
         });
       },
     },

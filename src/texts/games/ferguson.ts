@@ -12,7 +12,7 @@ const oddReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null 
   const pair = outcome === 'P' ? stepOf(here, 'trailing-ones')?.pair : splitInto(reason);
   return pair === undefined || pair === null
     ? null
-    : t.runs('ferguson-reason', { outcome, first: t.shorten(pair[0]), second: t.shorten(pair[1]) });
+    : t.runs('ferguson-reason', t.cut({ outcome, first: pair[0], second: pair[1] }));
 };
 
 export const ferguson = (t: Catalogue) =>
@@ -20,19 +20,13 @@ export const ferguson = (t: Catalogue) =>
     text: gameText(t, 'ferguson'),
     rulings: { ferguson: () => [t.text('ferguson-ruling')] },
     theorems: {
-      ferguson: {
-        name: t.text('ferguson-theorem'),
-        reason: (_, reason) => oddReason(t, reason),
-        decides: () => t.runs('ferguson-decides'),
-        works: (f, outcome) => t.runs('ferguson-works', { outcome, even: t.shorten(f.even ?? '') }),
-        proof: () => t.paragraphs('ferguson-proof'),
-      },
+      ferguson: { ...t.theorem('ferguson'), reason: (_, reason) => oddReason(t, reason) },
     },
     steps: {
       'trailing-ones': ({ pair: [first, second], bits, or, ones, cut }) => {
         const dots = cut ? '…' : '';
         return [
-          p(t.text('ferguson-value', { first: t.shorten(first), second: t.shorten(second) })),
+          p(t.text('ferguson-value', t.cut({ first, second }))),
           table(
             [
               [`${t.shorten(first, 24)} − 1`, `${dots}${bits[0]}`],
@@ -47,13 +41,7 @@ export const ferguson = (t: Catalogue) =>
     },
     moves: {
       'box-split': ({ pair, place, split, into: [left, right] }) =>
-        t.text('ferguson-split', {
-          pair,
-          place,
-          split: t.shorten(split),
-          left: t.shorten(left),
-          right: t.shorten(right),
-        }),
+        t.text('ferguson-split', t.cut({ pair, place, split, left, right })),
     },
     expected: t.record('ferguson-expected', ['box-split']),
     faults: t.record('ferguson-fault', ['wrong-total', 'empty-part']),

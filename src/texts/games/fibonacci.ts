@@ -3,6 +3,7 @@ import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p, ps, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 
 /** Whether the sum is one of Fibonacci numbers; for other rules it is one of that rule's losing starts. */
 const ofFibonacci = (rule: string): boolean => rule === '2x';
@@ -139,30 +140,22 @@ export const fibonacci = (t: Catalogue) =>
   ({
     text: gameText(t, 'fibonacci'),
     theorems: {
-      zeckendorf: {
-        name: t.text('fibonacci-theorem'),
-        reason: (_, reason) => partsReason(t, reason),
-        decides: () => t.runs('fibonacci-decides'),
-        works: (_, outcome) => t.runs('fibonacci-works', { outcome }),
-        proof: () => t.paragraphs('fibonacci-proof'),
-      },
+      zeckendorf: { ...t.theorem('fibonacci'), reason: (_, reason) => partsReason(t, reason) },
       'one-fewer': {
-        name: t.text('fibonacci-misere-theorem'),
+        ...t.theorem('fibonacci-misere'),
         reason: (_, reason) => partsReason(t, reason),
         decides: ({ rule, size }) =>
           t.runs('fibonacci-misere-decides', { fibonacci: ofFibonacci(rule), size: t.shorten(size) }),
-        works: ({ size }, outcome) => t.runs('fibonacci-misere-works', { size, outcome }),
         proof: (f) => oneFewerProof(t, f),
       },
       'taking-recurrence': {
-        name: t.text('fibonacci-recurrence-theorem'),
+        ...t.theorem('fibonacci-recurrence'),
         reason: (_, reason) => leastReason(t, reason),
         decides: (f) =>
           t.runs('fibonacci-recurrence-decides', {
             ceiling: f.win === 'normal' ? shortened(t, f.ceiling) : null,
             last: shortened(t, f.last),
           }),
-        works: (_, outcome) => t.runs('fibonacci-recurrence-works', { outcome }),
         proof: ({ win, ceiling }) => [
           ...t.paragraphs('fibonacci-recurrence-proof', { win }),
           ...(ceiling === null
@@ -173,10 +166,7 @@ export const fibonacci = (t: Catalogue) =>
     },
     steps: {
       decomposition: (s) => decomposition(t, s),
-      'part-sums': (s) => [
-        partSums(t, s),
-        ...(s.more > 0 ? [note(t.text('fibonacci-more', { count: s.more }))] : []),
-      ],
+      'part-sums': (s) => [partSums(t, s), ...leftOut(t, 'fibonacci-more', s.more)],
       'starts-beyond': (s) => [
         p(t.text('fibonacci-beyond', { rule: t.shorten(s.rule, 60), greatest: t.shorten(s.greatest) })),
       ],

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Block, type Inline, note, p, table } from '../doc.ts';
+import { type Block, type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 import { balanceReason } from '../reasons.ts';
-import { tameTheorem } from '../tame.ts';
+import { tame } from '../tame.ts';
 
 /** Whether typed places are a single place. */
 const isOne = (places: string): boolean => /^\d+$/.test(places);
@@ -11,10 +12,12 @@ const isOne = (places: string): boolean => /^\d+$/.test(places);
 const headsReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
   const table = stepOf(here, 'flip-values');
   if (table === undefined || table.more > 0) return null;
-  const values = table.rows.filter(({ value }) => value !== '0').map(({ value }) => value);
-  if (outcome === 'P' && values.length === 0) return t.runs('flip-reason-none', { rule: table.rule });
-  const left = values.length < table.rows.length;
-  return balanceReason(t, outcome, values, (list) => t.runs('flip-reason', { rule: table.rule, list, left }));
+  const { rule, rows } = table;
+  const values = rows.map(({ value }) => value);
+  return balanceReason(t, outcome, values, {
+    none: () => t.runs('flip-reason-none', { rule }),
+    some: (facts) => t.runs('flip-reason', { rule, ...facts }),
+  });
 };
 
 /** A table of heads with their places, how they are valued and their values, and the nim-sum below. */
@@ -30,7 +33,7 @@ const headsTable = (
         head: [t.text('flip-head-place'), '', t.text('flip-head-value')],
         align: ['left', 'left', 'right'],
       }),
-  ...(more > 0 ? [note(t.text('flip-more', { count: more }))] : []),
+  ...leftOut(t, 'flip-more', more),
 ];
 
 export const flip = (t: Catalogue) => {
@@ -53,33 +56,19 @@ export const flip = (t: Catalogue) => {
       flip: ({ rule }) => [t.text('flip-ruling', { rule }), t.text('flip-ruling-places')],
     },
     theorems: {
-      'flip-misere': tameTheorem(t, {
-        name: t.text('flip-misere-theorem'),
-        proof: t.paragraphs('flip-misere-proof'),
-        whole: true,
-      }),
-      'flip-line': {
-        name: t.text('flip-line-theorem'),
-        reason: (_, reason) => headsReason(t, reason),
-        decides: () => t.runs('flip-line-decides'),
-        works: (_, outcome) => t.runs('flip-line-works', { outcome }),
-        proof: () => t.paragraphs('flip-line-proof'),
-      },
+      'flip-misere': { ...tame(t, { whole: true }), ...t.theorem('flip-misere') },
+      'flip-line': { ...t.theorem('flip-line'), reason: (_, reason) => headsReason(t, reason) },
       'flip-tartan': {
-        name: t.text('flip-tartan-theorem'),
+        ...t.theorem('flip-tartan'),
         reason: (_, { outcome }) => t.runs('flip-tartan-reason', { outcome }),
-        decides: ({ columns, rows }) => t.runs('flip-tartan-decides', { columns, rows }),
-        works: (_, outcome) => t.runs('flip-tartan-works', { outcome }),
         proof: () => ({
           value: { title: t.text('flip-tartan-value-title'), text: t.paragraphs('flip-tartan-value') },
           fields: { title: t.text('flip-fields-title'), text: t.paragraphs('flip-fields') },
         }),
       },
       'flip-product': {
-        name: t.text('flip-product-theorem'),
+        ...t.theorem('flip-product'),
         reason: (_, reason) => headsReason(t, reason),
-        decides: () => t.runs('flip-product-decides'),
-        works: (_, outcome) => t.runs('flip-product-works', { outcome }),
         proof: () => ({
           value: { title: t.text('flip-product-value-title'), text: t.paragraphs('flip-product-value') },
           fields: { title: t.text('flip-fields-title'), text: t.paragraphs('flip-fields') },

@@ -1,15 +1,17 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
-import { balanceReason } from '../reasons.ts';
+import { leftOut } from '../parts.ts';
+import { allRows, balanceReason } from '../reasons.ts';
 
 /** The values of the stones that have no twin on their place. */
 const stonesReason = (t: Catalogue, { outcome, here }: FirstReason): readonly Inline[] | null => {
-  const table = stepOf(here, 'funny-values');
-  if (table === undefined || table.more > 0) return null;
-  const values = table.rows.filter(({ odd, value }) => odd && value > 0).map(({ value }) => String(value));
-  if (outcome === 'P' && values.length === 0) return t.runs('funny-reason-none');
-  return balanceReason(t, outcome, values, (list) => t.runs('funny-reason', { list }));
+  const odd = allRows(stepOf(here, 'funny-values'))?.filter((row) => row.odd);
+  const values = odd?.map(({ value }) => String(value)) ?? null;
+  return balanceReason(t, outcome, values, {
+    none: () => t.runs('funny-reason-none'),
+    some: ({ list }) => t.runs('funny-reason', { list }),
+  });
 };
 
 export const funny = (t: Catalogue) =>
@@ -17,13 +19,7 @@ export const funny = (t: Catalogue) =>
     text: gameText(t, 'funny'),
     rulings: { funny: () => [t.text('funny-ruling')] },
     theorems: {
-      'funny-stones': {
-        name: t.text('funny-theorem'),
-        reason: (_, reason) => stonesReason(t, reason),
-        decides: () => t.runs('funny-decides'),
-        works: (_, outcome) => t.runs('funny-works', { outcome }),
-        proof: () => t.paragraphs('funny-proof'),
-      },
+      'funny-stones': { ...t.theorem('funny'), reason: (_, reason) => stonesReason(t, reason) },
     },
     steps: {
       'funny-values': (s) => [
@@ -43,7 +39,7 @@ export const funny = (t: Catalogue) =>
             align: ['left', 'right', 'right', 'right', 'left'],
           },
         ),
-        ...(s.more > 0 ? [note(t.text('funny-more', { count: s.more }))] : []),
+        ...leftOut(t, 'funny-more', s.more),
         note(t.text('funny-from-left')),
       ],
     },

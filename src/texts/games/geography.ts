@@ -13,11 +13,10 @@ export const geography = (t: Catalogue) =>
     rulings: { geography: ({ placed }) => [t.text('geography-ruling', { placed })] },
     theorems: {
       'vertex-geography': {
-        name: t.text('geography-theorem'),
+        ...t.theorem('geography'),
         reason: (_, reason) => pairingReason(t, 'geography', stepOf(reason.here, 'matching'), reason),
         decides: ({ start }) => t.runs('geography-decides', at(start)),
         works: ({ start }, outcome) => t.runs('geography-works', { ...at(start), outcome }),
-        proof: () => t.paragraphs('geography-proof'),
       },
     },
     steps: {

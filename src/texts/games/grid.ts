@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText } from '../locale.ts';
-import { tameTheorem } from '../tame.ts';
+import { tame } from '../tame.ts';
 import { countedReason } from './staircase.ts';
 
 export const grid = (t: Catalogue) =>
@@ -8,18 +8,8 @@ export const grid = (t: Catalogue) =>
     text: gameText(t, 'grid'),
     rulings: { grid: () => t.lines('grid-ruling') },
     theorems: {
-      'grid-misere': tameTheorem(t, {
-        name: t.text('grid-misere-theorem'),
-        decides: ({ large, sum }) => t.runs('grid-misere-decides', { large, sum: t.shorten(sum) }),
-        proof: t.paragraphs('grid-misere-proof'),
-      }),
-      grid: {
-        name: t.text('grid-theorem'),
-        reason: (_, reason) => countedReason(t, reason),
-        decides: () => t.runs('grid-decides'),
-        works: (_, outcome) => t.runs('grid-works', { outcome }),
-        proof: () => t.paragraphs('grid-proof'),
-      },
+      'grid-misere': { ...tame(t), ...t.theorem('grid-misere') },
+      grid: { ...t.theorem('grid'), reason: (_, reason) => countedReason(t, reason) },
     },
     moves: {
       'move-cell': (f) =>

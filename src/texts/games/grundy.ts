@@ -8,10 +8,8 @@ export const grundy = (t: Catalogue) =>
     rulings: { grundy: () => [t.text('grundy-ruling')] },
     theorems: {
       'grundys-game': {
-        name: t.text('grundy-theorem'),
+        ...t.theorem('grundy'),
         reason: (_, reason) => brokenReason(t, reason),
-        decides: () => t.runs('grundy-decides'),
-        works: (_, outcome) => t.runs('grundy-works', { outcome }),
         proof: () => ({
           values: { title: t.text('octal-theorem'), text: t.paragraphs('octal-values-proof') },
           open: { title: t.text('grundy-open-title'), text: t.paragraphs('grundy-open') },

@@ -1,8 +1,9 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Inline, note, p, table } from '../doc.ts';
+import { type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
-import { balanceReason, twinsReason } from '../reasons.ts';
+import { leftOut } from '../parts.ts';
+import { allRows, balanceReason, twinsReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName } from './graphs.ts';
 
@@ -44,7 +45,7 @@ const row = (
 /** The values of the branches on the ground; null where not all are listed. */
 const branchesOf = (here: FirstReason['here']): readonly string[] | null => {
   const table = stepOf(here, 'xor-table');
-  if (table !== undefined) return table.more > 0 ? null : table.rows.map(({ value }) => value);
+  if (table !== undefined) return allRows(table)?.map(({ value }) => value) ?? null;
   const ground = stepOf(here, 'colon')?.rows.filter((each) => each.ground) ?? [];
   if (ground.length === 0 || ground.some(({ more }) => more !== null)) return null;
   return ground.flatMap(({ loops, branches }) => [
@@ -54,16 +55,14 @@ const branchesOf = (here: FirstReason['here']): readonly string[] | null => {
 };
 
 const branchesReason = (t: Catalogue, reason: FirstReason): readonly Inline[] | null => {
-  const all = branchesOf(reason.here);
-  const values = all?.filter((value) => value !== '0') ?? [];
   if (reason.faced?.twins === true && reason.faced.parts > 1) return twinsReason(t, reason);
-  if (all === null) return null;
-  if (values.length === 0) {
-    const fused = stepOf(reason.here, 'fusion')?.blocks ?? [];
-    return t.runs('hackenbush-reason-even', { edges: fused.reduce((sum, { edges }) => sum + edges, 0) });
-  }
-  const left = values.length < all.length;
-  return balanceReason(t, reason.outcome, values, (list) => t.runs('hackenbush-reason', { list, left }));
+  return balanceReason(t, reason.outcome, branchesOf(reason.here), {
+    none: () => {
+      const fused = stepOf(reason.here, 'fusion')?.blocks ?? [];
+      return t.runs('hackenbush-reason-even', { edges: fused.reduce((sum, { edges }) => sum + edges, 0) });
+    },
+    some: (facts) => t.runs('hackenbush-reason', facts),
+  });
 };
 
 export const hackenbush = (t: Catalogue) =>
@@ -80,10 +79,8 @@ export const hackenbush = (t: Catalogue) =>
     },
     theorems: {
       'green-hackenbush': {
-        name: t.text('hackenbush-theorem'),
+        ...t.theorem('hackenbush'),
         reason: (_, reason) => branchesReason(t, reason),
-        decides: ({ cycles }) => t.runs('hackenbush-decides', { cycles }),
-        works: (_, outcome) => t.runs('hackenbush-works', { outcome }),
         proof: ({ cycles }) => ({
           trees: {
             title: t.text('hackenbush-trees-title'),
@@ -119,7 +116,7 @@ export const hackenbush = (t: Catalogue) =>
             align: ['left', 'left', 'left', 'right'],
           },
         ),
-        ...(more > 0 ? [note(t.text('hackenbush-more', { count: more }))] : []),
+        ...leftOut(t, 'hackenbush-more', more),
       ],
     },
     moves: {

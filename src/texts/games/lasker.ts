@@ -12,25 +12,12 @@ export const lasker = (t: Catalogue) =>
     rulings: { lasker: () => [t.text('lasker-ruling')] },
     theorems: {
       lasker: {
-        name: t.text('lasker-theorem'),
+        ...t.theorem('lasker'),
         reason: (_, reason) => twinsReason(t, reason),
         worth: () => t.text('lasker-worth'),
-        decides: () => t.runs('lasker-decides'),
-        works: (_, outcome) => t.runs('lasker-works', { outcome }),
-        proof: () => t.paragraphs('lasker-proof'),
       },
     },
     steps: {
-      'lasker-group': (s) => [
-        p(
-          ...t.runs('lasker-group', {
-            heap: t.shorten(s.heap),
-            quotient: t.shorten(s.quotient),
-            rest: s.rest,
-            form: VALUE_OF[s.rest]!,
-            value: t.shorten(s.value),
-          }),
-        ),
-      ],
+      'lasker-group': (s) => [p(...t.runs('lasker-group', { ...t.cut(s), form: VALUE_OF[s.rest]! }))],
     },
   }) satisfies GameEntry;

@@ -31,20 +31,14 @@ export const mark = (t: Catalogue) =>
     rulings: { mark: () => [t.text('mark-ruling')] },
     theorems: {
       mark: {
-        name: t.text('mark-theorem'),
+        ...t.theorem('mark'),
         decides: (facts) => t.runs('mark-decides', digitsOf(t, facts)),
         reason: (facts, { outcome, best }) =>
           outcome === 'N' && best === null ? null : t.runs('mark-reason', { outcome, ...digitsOf(t, facts) }),
-        works: (_, outcome) => t.runs('mark-works', { outcome }),
-        proof: () => t.paragraphs('mark-proof'),
       },
       'mark-misere': {
-        name: t.text('mark-misere-theorem'),
+        ...t.theorem('mark-misere'),
         reason: ({ heap }, reason) => losingHeap(t, reason, heap),
-        decides: ({ heap, zeros, power }) =>
-          t.runs('mark-misere-decides', { heap: t.shorten(heap), zeros, power }),
-        works: ({ heap }, outcome) => t.runs('mark-misere-works', { outcome, heap: t.shorten(heap) }),
-        proof: () => t.paragraphs('mark-misere-proof'),
       },
     },
     faults: t.record('mark-fault', ['not-one-or-half']),

@@ -1,7 +1,8 @@
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Inline, note, p, table } from '../doc.ts';
+import { type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 
 /** The number of heaps of one after the winning move, or now where there is none; null while there are larger heaps. */
 const onesLeft = ({ big, ones }: FactsOf<'moore-misere'>, { best }: FirstReason): number | null => {
@@ -20,29 +21,16 @@ const misereReason = (t: Catalogue, facts: FactsOf<'moore-misere'>, reason: Firs
     modulus: t.shorten(facts.modulus),
   });
 
-export const moore = (t: Catalogue) => {
-  const shortened = (f: { readonly k: string; readonly modulus: string }) => ({
-    k: t.shorten(f.k),
-    modulus: t.shorten(f.modulus),
-  });
-  return {
+export const moore = (t: Catalogue) =>
+  ({
     text: gameText(t, 'moore'),
     rulings: { moore: (f) => [t.text('moore-ruling', { k: t.shorten(f.k) })] },
     theorems: {
       moore: {
-        name: t.text('moore-theorem'),
+        ...t.theorem('moore'),
         reason: (f, { outcome }) => t.runs('moore-reason', { outcome, modulus: t.shorten(f.modulus) }),
-        decides: (f) => t.runs('moore-decides', { modulus: t.shorten(f.modulus) }),
-        works: (f, outcome) => t.runs('moore-works', { ...shortened(f), outcome }),
-        proof: (f) => t.paragraphs('moore-proof', shortened(f)),
       },
-      'moore-misere': {
-        name: t.text('moore-misere-theorem'),
-        reason: (f, reason) => misereReason(t, f, reason),
-        decides: (f) => t.runs('moore-misere-decides', { modulus: t.shorten(f.modulus), big: f.big }),
-        works: (f, outcome) => t.runs('moore-misere-works', { ...shortened(f), big: f.big, outcome }),
-        proof: (f) => t.paragraphs('moore-misere-proof', shortened(f)),
-      },
+      'moore-misere': { ...t.theorem('moore-misere'), reason: (f, reason) => misereReason(t, f, reason) },
     },
     steps: {
       'column-counts': (s) => {
@@ -61,24 +49,16 @@ export const moore = (t: Catalogue) => {
             ],
             { align: ['left', ...Array.from({ length: s.width + 1 }, () => 'right' as const)] },
           ),
-          ...(s.more > 0 ? [note(t.text('moore-more', { count: s.more }))] : []),
+          ...leftOut(t, 'moore-more', s.more),
         ];
       },
     },
     moves: {
       'take-several': (f) => {
-        const takes = f.takes.map((take) =>
-          t.text('moore-take', {
-            heap: take.heap,
-            amount: t.shorten(take.amount),
-            from: t.shorten(take.from),
-            left: t.shorten(take.left),
-          }),
-        );
+        const takes = f.takes.map((take) => t.text('moore-take', t.cut(take)));
         return t.text('moore-take-several', { takes: takes.join(t.text('moore-takes-and')), more: f.more });
       },
     },
     expected: t.record('moore-expected', ['heaps-and-amounts']),
     faults: t.record('moore-fault', ['heap-twice', 'too-many-heaps']),
-  } satisfies GameEntry;
-};
+  }) satisfies GameEntry;

@@ -3,7 +3,7 @@ import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Inline } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
-import { tameTheorem } from '../tame.ts';
+import { tame } from '../tame.ts';
 import { both } from '../writing.ts';
 
 /** The stage of misère Nim: you face the last heap of 2 or more, there are several of them, or only ones are left. */
@@ -45,23 +45,12 @@ export const nim = (t: Catalogue) =>
     text: gameText(t, 'nim'),
     rulings: { nim: () => [t.text('nim-ruling')] },
     theorems: {
-      bouton: {
-        name: t.text('nim-theorem'),
-        decides: ({ heaps }) => t.runs('nim-decides', { heaps }),
-        reason: (_, reason) => nimReason(t, reason),
-        works: ({ heaps }, outcome) => t.runs('nim-works', { heaps, outcome }),
-        proof: () => t.paragraphs('nim-proof'),
-      },
-      'misere-as-nim': {
-        ...tameTheorem(t, { name: t.text('nim-like-theorem'), proof: [] }),
-        proof: ({ how }) => t.paragraphs('nim-like-proof', { how }),
-      },
+      bouton: { ...t.theorem('nim'), reason: (_, reason) => nimReason(t, reason) },
+      'misere-as-nim': { ...tame(t), ...t.theorem('nim-like') },
       'bouton-misere': {
-        name: t.text('nim-misere-theorem'),
+        ...t.theorem('nim-misere'),
         reason: (f, reason) => misereReason(t, f, reason),
-        decides: ({ big }) => t.runs('nim-misere-decides', { big }),
         works: (f, outcome) => t.runs('nim-misere-works', { stage: stage(f, outcome), outcome }),
-        proof: () => t.paragraphs('nim-misere-proof'),
       },
     },
   }) satisfies GameEntry;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
+import { p, table } from '../doc.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 
 export const notakto = (t: Catalogue) => {
   const listed = (losing: readonly string[]): string => losing.join(t.text('comma'));
@@ -9,20 +10,15 @@ export const notakto = (t: Catalogue) => {
     rulings: { notakto: () => [t.text('notakto-ruling')] },
     theorems: {
       notakto: {
-        name: t.text('notakto-theorem'),
-        decides: (facts) => t.runs('notakto-decides', facts),
+        ...t.theorem('notakto'),
         reason: ({ value }, { outcome }) => t.runs('notakto-reason', { outcome, value }),
-        works: (_, outcome) => t.runs('notakto-works', { outcome }),
-        proof: () => t.paragraphs('notakto-proof'),
       },
       'notakto-misere': {
-        name: t.text('notakto-misere-theorem'),
+        ...t.theorem('notakto-misere'),
         decides: ({ product, losing }) =>
           t.runs('notakto-misere-decides', { product, losing: listed(losing) }),
         reason: ({ product, losing }, { outcome }) =>
           t.runs('notakto-misere-reason', { outcome, product, losing: listed(losing) }),
-        works: (_, outcome) => t.runs('notakto-misere-works', { outcome }),
-        proof: () => t.paragraphs('notakto-misere-proof'),
       },
     },
     steps: {
@@ -39,7 +35,7 @@ export const notakto = (t: Catalogue) => {
                 align: ['left', 'left', 'right'],
               },
             ),
-        ...(more > 0 ? [note(t.text('notakto-more', { count: more }))] : []),
+        ...leftOut(t, 'notakto-more', more),
       ],
     },
     moves: {

@@ -3,6 +3,7 @@ import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { note, p, ps, table } from '../doc.ts';
 import { type GameEntry, gameText } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 import { brokenReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { valuesTable } from './values.ts';
@@ -106,17 +107,13 @@ const octal = (t: Catalogue) =>
     text: gameText(t, 'octal'),
     theorems: {
       octal: {
-        name: t.text('octal-theorem'),
+        ...t.theorem('octal'),
         reason: (_, reason) => brokenReason(t, reason),
-        decides: () => t.runs('octal-decides'),
-        works: (_, outcome) => t.runs('octal-works', { outcome }),
         proof: (f) => proofOf(t, f),
       },
       'misere-quotient': {
-        name: t.text('misere-quotient-theorem'),
-        decides: ({ product }) => t.runs('misere-quotient-decides', { product }),
+        ...t.theorem('misere-quotient'),
         reason: ({ product }, { outcome }) => t.runs('misere-quotient-reason', { outcome, product }),
-        works: (_, outcome) => t.runs('misere-quotient-works', { outcome }),
         proof: (f) => quotientProofOf(t, f),
       },
     },
@@ -133,15 +130,8 @@ const octal = (t: Catalogue) =>
       'breaking-period': (s) =>
         ps(
           t.paragraphs('octal-period', {
-            preperiod: s.preperiod,
-            period: s.period,
-            needed: s.needed,
+            ...t.cut(s),
             from: Math.max(1, s.preperiod),
-            most: s.most,
-            heap: t.shorten(s.heap),
-            remainder: s.remainder,
-            same: s.same,
-            value: s.value,
           }),
         ),
       'misere-elements': ({ rows, more, product, isLost }) => [
@@ -159,7 +149,7 @@ const octal = (t: Catalogue) =>
             align: ['left', 'right', 'right'],
           },
         ),
-        ...(more > 0 ? [note(t.text('misere-more', { count: more }))] : []),
+        ...leftOut(t, 'misere-more', more),
         note(t.text('misere-product-note', { product, lost: isLost ? 'yes' : 'no' })),
       ],
       'misere-quotient': (s) => quotientTable(t, s),
@@ -168,9 +158,7 @@ const octal = (t: Catalogue) =>
         p(t.text('octal-open', { ...lawOf(s.law), most: s.most, heap: t.shorten(s.heap) })),
         ...(s.published === null ? [] : [note(t.text('octal-published', s.published))]),
       ],
-      'breaking-recurrence': (s) => [
-        p(...t.runs('octal-recurrence', { heap: t.shorten(s.heap), value: s.value })),
-      ],
+      'breaking-recurrence': (s) => [p(...t.runs('octal-recurrence', t.cut(s)))],
     },
     moves: {
       'from-row': ({ piece, row, first, last }) =>

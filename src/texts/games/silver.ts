@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../engine/explain/theorem.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type GameEntry, gameText } from '../locale.ts';
-import { tameTheorem } from '../tame.ts';
+import { tame } from '../tame.ts';
 
 /** The gaps that count, from the right, and their nim-sum. */
 const gapsIn = (t: Catalogue, { gaps, more, sum }: FactsOf<'silver'>) => ({
@@ -15,18 +15,14 @@ export const silver = (t: Catalogue) =>
     rulings: { silver: () => t.lines('silver-ruling') },
     theorems: {
       silver: {
-        name: t.text('silver-theorem'),
+        ...t.theorem('silver'),
         decides: (facts) => t.runs('silver-decides', gapsIn(t, facts)),
         reason: (facts, { outcome, best }) =>
           outcome === 'N' && best === null ? null : t.runs('silver-reason', { outcome, ...gapsIn(t, facts) }),
-        works: (_, outcome) => t.runs('silver-works', { outcome }),
-        proof: () => t.paragraphs('silver-proof'),
       },
       'silver-misere': {
-        ...tameTheorem(t, {
-          name: t.text('silver-misere-theorem'),
-          proof: t.paragraphs('silver-misere-proof'),
-        }),
+        ...tame(t),
+        ...t.theorem('silver-misere'),
         decides: (facts) => t.runs('silver-misere-decides', { large: facts.large, ...gapsIn(t, facts) }),
         reason: (facts, { outcome, best }) =>
           outcome === 'N' && best === null
@@ -34,7 +30,7 @@ export const silver = (t: Catalogue) =>
             : t.runs('silver-misere-reason', { outcome, gaps: gapsIn(t, facts).gaps }),
       },
     },
-    moves: { push: ({ from, to }) => t.text('silver-push', { from: t.shorten(from), to: t.shorten(to) }) },
+    moves: { push: (f) => t.text('silver-push', t.cut(f)) },
     expected: t.record('silver-expected', ['ascending-squares']),
     faults: t.record('silver-fault', ['over-a-coin']),
   }) satisfies GameEntry;

@@ -1,9 +1,10 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Inline, note, p, table } from '../doc.ts';
+import { type Inline, p, table } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 import { balanceReason } from '../reasons.ts';
-import { tameTheorem } from '../tame.ts';
+import { tame } from '../tame.ts';
 
 type Shape = StepOf<'counted-places'>['shape'];
 type Place = StepOf<'counted-places'>['rows'][number]['place'];
@@ -37,13 +38,11 @@ const sayWay = (
   row: StepOf<'counted-repairs'>['rows'][number],
 ): string =>
   t.text('staircase-way', {
+    ...t.cut(row),
     shape,
-    place: sayPlace(t, shape, row.place),
-    from: t.shorten(row.from),
     sum: t.shorten(sum),
-    to: t.shorten(row.to),
+    place: sayPlace(t, shape, row.place),
     sends: BigInt(row.to) < BigInt(row.from),
-    amount: t.shorten(row.amount),
     other: sayPlace(t, shape, row.other),
   });
 
@@ -52,9 +51,11 @@ export const countedReason = (t: Catalogue, { outcome, here }: FirstReason): rea
   const places = stepOf(here, 'counted-places');
   if (places === undefined || places.more > 0) return null;
   const { shape, rows } = places;
-  const values = rows.filter(({ counts, value }) => counts && value !== '0').map(({ value }) => value);
-  if (outcome === 'P' && values.length === 0) return t.runs('staircase-reason-none', { shape });
-  return balanceReason(t, outcome, values, (list) => t.runs('staircase-reason', { shape, list }));
+  const values = rows.filter(({ counts }) => counts).map(({ value }) => value);
+  return balanceReason(t, outcome, values, {
+    none: () => t.runs('staircase-reason-none', { shape }),
+    some: ({ list }) => t.runs('staircase-reason', { shape, list }),
+  });
 };
 
 export const staircase = (t: Catalogue) =>
@@ -62,23 +63,13 @@ export const staircase = (t: Catalogue) =>
     text: gameText(t, 'staircase'),
     rulings: { staircase: () => t.lines('staircase-ruling') },
     theorems: {
-      'staircase-misere': tameTheorem(t, {
-        name: t.text('staircase-misere-theorem'),
-        decides: ({ large, sum }) => t.runs('staircase-misere-decides', { large, sum: t.shorten(sum) }),
-        proof: t.paragraphs('staircase-misere-proof'),
-      }),
-      staircase: {
-        name: t.text('staircase-theorem'),
-        reason: (_, reason) => countedReason(t, reason),
-        decides: () => t.runs('staircase-decides'),
-        works: (_, outcome) => t.runs('staircase-works', { outcome }),
-        proof: () => t.paragraphs('staircase-proof'),
-      },
+      'staircase-misere': { ...tame(t), ...t.theorem('staircase-misere') },
+      staircase: { ...t.theorem('staircase'), reason: (_, reason) => countedReason(t, reason) },
     },
     steps: {
       'counted-places': (s) => [
         placesTable(t, s),
-        ...(s.more > 0 ? [note(t.text('staircase-more', { count: s.more }))] : []),
+        ...leftOut(t, 'staircase-more', s.more),
         p(...t.runs('staircase-sum', { shape: s.shape, sum: t.shorten(s.sum) })),
       ],
       'counted-repairs': (s) => {
@@ -91,7 +82,7 @@ export const staircase = (t: Catalogue) =>
         };
         return [
           ...(ways.length === 0 ? [] : [p(...t.runs('staircase-repairs', repairs))]),
-          ...(s.more > 0 ? [note(t.text('staircase-more-ways', { count: s.more }))] : []),
+          ...leftOut(t, 'staircase-more-ways', s.more),
           ...(copy === null
             ? []
             : [
@@ -111,9 +102,7 @@ export const staircase = (t: Catalogue) =>
       'step-down': (f) =>
         t.text('staircase-step-down', {
           part: f.amount !== f.from ? 'some' : f.from === '1' ? 'one' : 'all',
-          amount: t.shorten(f.amount),
-          from: t.shorten(f.from),
-          step: f.step,
+          ...t.cut(f),
           below: f.step - 1,
         }),
     },

@@ -2,7 +2,7 @@ import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, note, p } from '../doc.ts';
 import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
-import { tameTheorem } from '../tame.ts';
+import { tame } from '../tame.ts';
 import { either } from '../writing.ts';
 import { valuesTable } from './values.ts';
 
@@ -98,25 +98,15 @@ export const subtraction = (t: Catalogue) =>
     },
     theorems: {
       subtraction: {
-        name: t.text('subtraction-theorem'),
+        ...t.theorem('subtraction'),
         reason: (_, reason) => losingHeaps(t, reason),
         decides: (f) => t.runs('subtraction-decides', members(t, f.set)),
-        works: ({ period, preperiod }, outcome) =>
-          t.runs('subtraction-works', { period, preperiod, outcome }),
-        proof: (f) =>
-          t.paragraphs('subtraction-proof', { period: f.period, largest: t.shorten(f.largest ?? '') }),
       },
-      'subtraction-misere': {
-        ...tameTheorem(t, { name: t.text('subtraction-misere-theorem'), proof: [] }),
-        proof: ({ least }) => t.paragraphs('subtraction-misere-proof', { least: t.shorten(least) }),
-      },
+      'subtraction-misere': { ...tame(t), ...t.theorem('subtraction-misere') },
       'subtract-divisor': {
-        name: t.text('subtraction-divisor-theorem'),
+        ...t.theorem('subtraction-divisor'),
         reason: (_, reason) => oddReason(t, reason),
         worth: () => t.text('subtraction-divisor-worth'),
-        decides: () => t.runs('subtraction-divisor-decides'),
-        works: (_, outcome) => t.runs('subtraction-divisor-works', { outcome }),
-        proof: () => t.paragraphs('subtraction-divisor-proof'),
       },
     },
     steps: {
@@ -124,15 +114,7 @@ export const subtraction = (t: Catalogue) =>
         valuesTable(s.values, 16, t.record('subtraction', ['heap', 'value'])),
         periodOf(t, s),
       ],
-      'heap-value': (s) => [
-        p(
-          ...t.runs('subtraction-heap-value', {
-            heap: t.shorten(s.heap),
-            same: s.same === null ? null : t.shorten(s.same),
-            value: s.value,
-          }),
-        ),
-      ],
+      'heap-value': (s) => [p(...t.runs('subtraction-heap-value', t.cut(s)))],
       'power-of-two': ({ heap, power, odd }) => [
         p(...t.runs('subtraction-power-of-two', { heap, power, odd })),
       ],

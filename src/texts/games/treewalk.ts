@@ -1,7 +1,8 @@
 import type { StepOf } from '../../engine/explain/step.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { note, p, table } from '../doc.ts';
+import { p, table } from '../doc.ts';
 import { type GameEntry, gameText, stepOf } from '../locale.ts';
+import { leftOut } from '../parts.ts';
 import { pairingReason } from '../reasons.ts';
 import { listed } from '../writing.ts';
 import { cutName, pairsOf, someOf } from './graphs.ts';
@@ -34,11 +35,10 @@ export const treewalk = (t: Catalogue) =>
     },
     theorems: {
       'tree-pairing': {
-        name: t.text('treewalk-theorem'),
+        ...t.theorem('treewalk'),
         reason: (_, reason) => pairingReason(t, 'treewalk', stepOf(reason.here, 'leftovers'), reason),
         decides: ({ start }) => t.runs('treewalk-decides', { placed: start !== null, start }),
         works: ({ start }, outcome) => t.runs('treewalk-works', { placed: start !== null, start, outcome }),
-        proof: () => t.paragraphs('treewalk-proof'),
       },
     },
     steps: {
@@ -52,7 +52,7 @@ export const treewalk = (t: Catalogue) =>
           ]),
           { head: Object.values(t.record('treewalk-head', ['node', 'below', 'left'])) },
         ),
-        ...(s.more > 0 ? [note(t.text('treewalk-more', { count: s.more }))] : []),
+        ...leftOut(t, 'treewalk-more', s.more),
         p(
           t.text('treewalk-total', {
             placed: s.start !== null,

@@ -102,8 +102,7 @@ const misereCertified = (
     t.text('wythoff-misere-certified', {
       a,
       alpha: alpha(t, a),
-      n: t.shorten(pair.n),
-      small: t.shorten(pair.small),
+      ...t.cut(pair),
       m: t.shorten(`${m}`),
       square: square(a, 'm', 'y'),
       below: at(BigInt(pair.small)),
@@ -125,9 +124,7 @@ const wythoffReason = (
   return t.runs('wythoff-reason', {
     outcome,
     list: pairList(t, pairs.first.slice(0, MAX_LISTED_PAIRS)),
-    n: t.shorten(pairs.pair.n),
-    small: t.shorten(pairs.pair.small),
-    large: t.shorten(pairs.pair.large),
+    ...t.cut(pairs.pair),
   });
 };
 
@@ -139,17 +136,14 @@ export const wythoff = (t: Catalogue) =>
     },
     theorems: {
       'wythoff-misere': {
-        name: t.text('wythoff-misere-theorem'),
+        ...t.theorem('wythoff-misere'),
         decides: ({ a }) => t.runs('wythoff-misere-decides', { a, gap: misereGap(a) }),
         reason: (_, reason) => misereReason(t, reason),
-        works: (_, outcome) => t.runs('wythoff-misere-works', { outcome }),
         proof: (facts) => misereProof(t, facts),
       },
       wythoff: {
-        name: t.text('wythoff-theorem'),
-        decides: () => t.runs('wythoff-decides'),
+        ...t.theorem('wythoff'),
         reason: (_, reason) => wythoffReason(t, reason),
-        works: (f, outcome) => t.runs('wythoff-works', { a: f.a, outcome }),
         proof: ({ a, beyond }) => ({
           pairs: {
             title: t.text('wythoff-theorem'),
@@ -171,9 +165,7 @@ export const wythoff = (t: Catalogue) =>
             list: pairList(t, s.first),
             gap: gap(s.a),
             isPair: isPair(s),
-            n: t.shorten(s.pair.n),
-            small: t.shorten(s.pair.small),
-            large: t.shorten(s.pair.large),
+            ...t.cut(s.pair),
           }),
         ),
         ...(BigInt(s.pair.n) > s.first.length ? [certified(t, s)] : []),
@@ -183,8 +175,7 @@ export const wythoff = (t: Catalogue) =>
           t.paragraphs('wythoff-misere-pairs', {
             list: pairList(t, s.first),
             heap: t.shorten(BigInt(s.heaps[0]) < BigInt(s.heaps[1]) ? s.heaps[0] : s.heaps[1]),
-            small: t.shorten(s.pair.small),
-            large: t.shorten(s.pair.large),
+            ...t.cut(s.pair),
             isPair: isPair(s),
           }),
         ),
@@ -193,9 +184,7 @@ export const wythoff = (t: Catalogue) =>
           : [misereCertified(t, s, s.certificate)]),
       ],
       'pairs-reached': (s) => {
-        const pairs = s.pairs.map(({ n, small, large }) =>
-          t.text('wythoff-pair', { n: t.shorten(n), small: t.shorten(small), large: t.shorten(large) }),
-        );
+        const pairs = s.pairs.map((pair) => t.text('wythoff-pair', t.cut(pair)));
         return [p(...t.runs('wythoff-reached', { pairs: pairs.join(t.text('wythoff-pair-or')) }))];
       },
     },
@@ -203,10 +192,7 @@ export const wythoff = (t: Catalogue) =>
       'take-both': (f) =>
         t.text('wythoff-take-both', {
           same: f.amounts[0] === f.amounts[1],
-          first: t.shorten(f.amounts[0]),
-          second: t.shorten(f.amounts[1]),
-          left1: t.shorten(f.left[0]),
-          left2: t.shorten(f.left[1]),
+          ...t.cut({ first: f.amounts[0], second: f.amounts[1], left1: f.left[0], left2: f.left[1] }),
         }),
     },
   }) satisfies GameEntry;

@@ -6,11 +6,11 @@ import { ContextMenu } from './menu.tsx';
 import { Messages } from './messages.tsx';
 import { ModalDialog } from './modal/dialog.tsx';
 import { Notice } from './notice.tsx';
-import { Icon } from './parts/icons.tsx';
+import { Icon, IconButton } from './parts/icons.tsx';
 import { Lightbox } from './parts/media.tsx';
 import { Present } from './present.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { actions, useAppState, useWords } from './state.ts';
+import { actions, useAppState, useFields, useOpenChannel, useWords } from './state.ts';
 
 /** The whole page, or the projector's view. */
 export function App(): VNode {
@@ -30,10 +30,8 @@ export function App(): VNode {
 /** The list of channels, and the open one with its composer and any modal. */
 function Channels(): VNode {
   const words = useWords();
-  const drawer = useAppState((state) => state.drawer);
-  const me = useAppState((state) => state.me);
-  const modal = useAppState((state) => state.modal);
-  const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
+  const { drawer, me, modal } = useFields('drawer', 'me', 'modal');
+  const channel = useOpenChannel();
   // On a phone the list of channels is hidden, with the marks of private messages.
   const told = useAppState((state) =>
     state.channels.some(
@@ -84,15 +82,12 @@ function Channels(): VNode {
             {told ? <span class="badge" /> : null}
           </button>
           <h1>{title}</h1>
-          <button
-            type="button"
-            class="icon-button to-present"
-            aria-label={words.text('page-present')}
-            title={words.text('page-present')}
+          <IconButton
+            icon="auto"
+            label={words.text('page-present')}
+            class="to-present"
             onClick={() => actions.present(true)}
-          >
-            <Icon name="auto" />
-          </button>
+          />
         </header>
         <Status />
         {/* A new person or channel starts with a fresh list. */}
@@ -105,8 +100,7 @@ function Channels(): VNode {
 }
 
 function Status(): VNode | null {
-  const phase = useAppState((state) => state.phase);
-  const online = useAppState((state) => state.botOnline);
+  const { phase, botOnline: online } = useFields('phase', 'botOnline');
   const words = useWords();
   const text =
     phase === 'lost'

@@ -10,7 +10,7 @@ import { type CommandLine, useCommandLine } from './command/use-line.ts';
 import { wireOptions } from './command/values.ts';
 import { titleOf } from './links.ts';
 import { Icon } from './parts/icons.tsx';
-import { actions, useAppState, useWords } from './state.ts';
+import { actions, useAppState, useOpenChannel, useWords } from './state.ts';
 import type { Catalogue } from './words.ts';
 
 /** The error for a command with missing words, and the words that may follow. */
@@ -50,7 +50,7 @@ const FRESH: Choosing = { active: null, shut: false };
 /** State and actions of the composer. */
 function useComposer() {
   const words = useWords();
-  const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
+  const channel = useOpenChannel();
   const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(FRESH);
   const [focused, setFocused] = useState(false);

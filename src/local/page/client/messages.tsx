@@ -6,7 +6,7 @@ import { titleOf } from './links.ts';
 import { MessageView } from './message.tsx';
 import { Icon } from './parts/icons.tsx';
 import { Samples } from './samples.tsx';
-import { actions, useAppState, useWords } from './state.ts';
+import { actions, useFields, useOpenChannel, useWords } from './state.ts';
 import { timeText } from './time.ts';
 import type { Catalogue } from './words.ts';
 
@@ -35,13 +35,9 @@ function Item({ message, together }: { readonly message: Message; readonly toget
 
 /** Messages of the open channel. Follows new ones unless the reader has scrolled up, and then announces them. */
 export function Messages(): VNode {
-  const messages = useAppState((state) => state.messages);
-  const older = useAppState((state) => state.older);
-  const channel = useAppState((state) => state.channels.find((one) => one.id === state.channel));
-  const locale = useAppState((state) => state.locale);
-  const jump = useAppState((state) => state.jump);
+  const { messages, older, locale, jump, me } = useFields('messages', 'older', 'locale', 'jump', 'me');
+  const channel = useOpenChannel();
   const words = useWords();
-  const me = useAppState((state) => state.me);
   const { scroller, list, behind, ...following } = useFollowing(channel?.id, messages, me);
   const title = titleOf(channel);
   useEffect(() => {

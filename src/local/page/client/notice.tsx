@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Icon } from './parts/icons.tsx';
+import { Icon, IconButton } from './parts/icons.tsx';
 import { actions, useAppState, useWords } from './state.ts';
 
 /** The last error; shown until closed or until something succeeds. */
@@ -12,14 +12,7 @@ export function Notice(): VNode {
         <div class="notice">
           <Icon name="alert" />
           <span>{notice}</span>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={words.text('page-close')}
-            onClick={() => actions.tell(null)}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={words.text('page-close')} onClick={() => actions.tell(null)} />
         </div>
       )}
     </div>

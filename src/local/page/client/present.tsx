@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { HowToJoin, useClass } from './class/panel.tsx';
 import { kind, type Message } from './discord.ts';
 import { MessageBody } from './message.tsx';
-import { Icon } from './parts/icons.tsx';
+import { IconButton } from './parts/icons.tsx';
 import { deadlineOf, forClass, nextButton, presented } from './projector.ts';
 import { actions, useAppState, useWords } from './state.ts';
 
@@ -86,15 +86,11 @@ export function Present(): VNode {
         {nextButton(messages, message) === null ? null : (
           <span class="hint">{words.text('page-present-space')}</span>
         )}
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.text('page-present-leave')}
-          title={words.text('page-present-leave')}
+        <IconButton
+          icon="close"
+          label={words.text('page-present-leave')}
           onClick={() => actions.present(false)}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </footer>
     </main>
   );

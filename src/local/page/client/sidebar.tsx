@@ -3,9 +3,9 @@ import type { ChannelWire } from '../protocol.ts';
 import { SeatButton } from './class/panel.tsx';
 import { openMenuAt } from './message.tsx';
 import { Avatar } from './parts/avatar.tsx';
-import { Icon } from './parts/icons.tsx';
+import { Icon, IconButton } from './parts/icons.tsx';
 import { placeHash } from './place.ts';
-import { actions, useAppState, useWords } from './state.ts';
+import { actions, useAppState, useFields, useWords } from './state.ts';
 import { THEMES } from './theme.ts';
 
 const ICONS = { text: 'hash', thread: 'thread', dm: 'at' } as const;
@@ -66,14 +66,12 @@ export function Sidebar(): VNode {
     <nav class="sidebar" aria-label={words.text('page-open-channels')}>
       <div class="guild">
         <strong>{words.text('page-server')}</strong>
-        <button
-          type="button"
-          class="icon-button only-narrow"
-          aria-label={words.text('page-close')}
+        <IconButton
+          icon="close"
+          label={words.text('page-close')}
+          class="only-narrow"
           onClick={() => actions.drawer(false)}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <div class="sidebar-scroll">
         <h2>{words.text('page-channels')}</h2>
@@ -109,10 +107,7 @@ const roleName = (words: ReturnType<typeof useWords>, role: string): string =>
       : role;
 
 function People(): VNode {
-  const people = useAppState((state) => state.people);
-  const bot = useAppState((state) => state.bot);
-  const online = useAppState((state) => state.botOnline);
-  const me = useAppState((state) => state.me);
+  const { people, bot, botOnline: online, me } = useFields('people', 'bot', 'botOnline', 'me');
   const words = useWords();
   const all = [
     { ...bot, roles: [words.text('page-app')], isBot: true },
@@ -145,10 +140,7 @@ function People(): VNode {
 }
 
 function Me(): VNode {
-  const people = useAppState((state) => state.people);
-  const me = useAppState((state) => state.me);
-  const theme = useAppState((state) => state.theme);
-  const seat = useAppState((state) => state.seat);
+  const { people, me, theme, seat } = useFields('people', 'me', 'theme', 'seat');
   const words = useWords();
   const person = people.find((one) => one.id === me);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
@@ -172,15 +164,11 @@ function Me(): VNode {
           <SeatButton />
         </>
       )}
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.text(`page-theme-${theme}`)}
-        title={words.text(`page-theme-${theme}`)}
+      <IconButton
+        icon={THEME_ICONS[theme]}
+        label={words.text(`page-theme-${theme}`)}
         onClick={() => actions.theme(next)}
-      >
-        <Icon name={THEME_ICONS[theme]} />
-      </button>
+      />
     </div>
   );
 }

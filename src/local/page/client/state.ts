@@ -129,6 +129,16 @@ export function useAppState<T>(select: (state: State) => T): T {
   return picked;
 }
 
+/** Fields of the state; redraws the component when one of them changes. */
+export function useFields<K extends keyof State>(...keys: readonly K[]): Pick<State, K> {
+  return Object.fromEntries(keys.map((key) => [key, useAppState((whole) => whole[key])])) as Pick<State, K>;
+}
+
+/** The channel that is open. */
+export function useOpenChannel(): ChannelWire | undefined {
+  return useAppState(({ channels, channel }) => channels.find(({ id }) => id === channel));
+}
+
 /** The page's words in this person's language; redraws the component when that changes. */
 export function useWords(): Catalogue {
   return wordsFor(useAppState((whole) => whole.locale));

@@ -95,7 +95,8 @@ dag-outcome-moves = moves left
 dag-outcome-best = go to
 dag-won = { $outcome ->
     [N] won
-   *[P] lost
+    [P] lost
+   *[D] draw
   }
 dag-outcomes-more = Nodes that can be reached too: { $count }.
 dag-move = move a token from { $from } to { $to }

@@ -64,11 +64,6 @@ loopy-draws-lost = { $answer ->
   }
 loopy-draws-more = Moves that are not shown: { $count }.
 digraph-rounds = From the ends backwards, in the order in which nodes are decided; the draws are left over:
-digraph-node = { $outcome ->
-    [N] won
-    [P] lost
-   *[D] draw
-  }
 digraph-numbers = Values of the nodes: a number, or ∞ with the numbers that an arrow reaches:
 digraph-more = Nodes that can be reached too: { $count }.
 refusal-cycles-in-compound = “{ $token }” may go round in circles, and “{ $how }” needs games that end. Add it to other games with + instead.

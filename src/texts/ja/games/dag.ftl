@@ -92,7 +92,8 @@ dag-outcome-moves = 残り手数
 dag-outcome-best = 行き先
 dag-won = { $outcome ->
     [N] 勝ち
-   *[P] 負け
+    [P] 負け
+   *[D] 引き分け
   }
 dag-outcomes-more = ほかに行ける頂点：{ $count }個。
 dag-move = 駒を{ $from }から{ $to }へ動かす

@@ -61,11 +61,6 @@ loopy-draws-lost = { $answer ->
   }
 loopy-draws-more = ほかに{ $count }通りの手があります（省略）。
 digraph-rounds = 終わりから逆に、頂点が決まった順（残ったものは引き分け）：
-digraph-node = { $outcome ->
-    [N] 勝ち
-    [P] 負け
-   *[D] 引き分け
-  }
 digraph-numbers = 頂点の値（数、または∞と、矢印の先の数）：
 digraph-more = ほかに行ける頂点：{ $count }個。
 refusal-cycles-in-compound = 「{ $token }」は終わらないことがあり、「{ $how }」には必ず終わるゲームが必要です。ほかのゲームとは + でつないでください。

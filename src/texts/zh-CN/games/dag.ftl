@@ -92,7 +92,8 @@ dag-outcome-moves = 剩余步数
 dag-outcome-best = 应走到
 dag-won = { $outcome ->
     [N] 必胜
-   *[P] 必败
+    [P] 必败
+   *[D] 和棋
   }
 dag-outcomes-more = 还能走到 { $count } 个节点。
 dag-move = 把棋子从 { $from } 移到 { $to }

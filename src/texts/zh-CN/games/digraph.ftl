@@ -61,11 +61,6 @@ loopy-draws-lost = { $answer ->
   }
 loopy-draws-more = 还有 { $count } 种走法没有列出。
 digraph-rounds = 从终点往回推，按推出的先后排列，剩下的是和棋：
-digraph-node = { $outcome ->
-    [N] 必胜
-    [P] 必败
-   *[D] 和棋
-  }
 digraph-numbers = 各节点的值：一个数，或 ∞ 和走一步能到的数：
 digraph-more = 还能走到 { $count } 个节点。
 refusal-cycles-in-compound = “{ $token }”里有环，可能走不完，而“{ $how }”要求每个游戏都会结束。请改用 + 相加。

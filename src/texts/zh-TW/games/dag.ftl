@@ -94,7 +94,8 @@ dag-outcome-moves = 剩餘步數
 dag-outcome-best = 應走到
 dag-won = { $outcome ->
     [N] 必勝
-   *[P] 必敗
+    [P] 必敗
+   *[D] 和棋
   }
 dag-outcomes-more = 還能走到 { $count } 個節點。
 dag-move = 把棋子從 { $from } 移到 { $to }

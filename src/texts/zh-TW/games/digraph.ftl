@@ -63,11 +63,6 @@ loopy-draws-lost = { $answer ->
   }
 loopy-draws-more = 還有 { $count } 種走法沒有列出。
 digraph-rounds = 從終點往回推，按推出的先後排列，剩下的是和棋：
-digraph-node = { $outcome ->
-    [N] 必勝
-    [P] 必敗
-   *[D] 和棋
-  }
 digraph-numbers = 各節點的值：一個數，或 ∞ 和走一步能到的數：
 digraph-more = 還能走到 { $count } 個節點。
 refusal-cycles-in-compound = 「{ $token }」裡有環，可能走不完，而「{ $how }」要求每個遊戲都會結束。請改用 + 相加。

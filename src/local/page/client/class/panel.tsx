@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../parts/icons.tsx';
+import { IconButton } from '../parts/icons.tsx';
 import { useAppState, useWords } from '../state.ts';
 import { type ClassNow, door, type Order } from './door.ts';
 import { CopyLink } from './join.tsx';
@@ -79,14 +79,7 @@ function SeatDialog({
     <dialog ref={dialog} class="modal seat" aria-label={name} onClose={close}>
       <header>
         <h2>{name}</h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.text('page-close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={words.text('page-close')} onClick={() => dialog.current?.close()} />
       </header>
       <div class="modal-body">{children}</div>
     </dialog>

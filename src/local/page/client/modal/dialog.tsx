@@ -4,7 +4,7 @@ import { kind, type Modal } from '../discord.ts';
 import { Markdown } from '../markdown/view.tsx';
 import { Notice } from '../notice.tsx';
 import { giveBack, holdFocus } from '../parts/focus.ts';
-import { Icon } from '../parts/icons.tsx';
+import { IconButton } from '../parts/icons.tsx';
 import { actions, useAppState, useWords } from '../state.ts';
 import { Field } from './field.tsx';
 import { type Form, filesOf, inputOf, nameOf, problem, startForm, submission } from './fields.ts';
@@ -68,14 +68,7 @@ function OpenModal({ modal }: { readonly modal: Modal }): VNode {
       >
         <header>
           <h2 id={`${id}-title`}>{modal.title}</h2>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={words.text('page-close')}
-            onClick={() => actions.closeModal()}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={words.text('page-close')} onClick={() => actions.closeModal()} />
         </header>
         <div class="modal-body">
           {modal.components.map((part, index) => {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Component, kind } from '../discord.ts';
 import { upload } from '../files.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon, IconButton } from '../parts/icons.tsx';
 import { Picker } from '../parts/picker.tsx';
 import { optionsOf } from '../parts/select.tsx';
 import { useAppState, useWords } from '../state.ts';
@@ -183,14 +183,12 @@ function Upload({
         <span key={file.id} class="pill">
           <Icon name="file" />
           {file.name}
-          <button
-            type="button"
-            class="icon-button tiny"
-            aria-label={words.text('page-remove-file', { name: file.name })}
+          <IconButton
+            icon="close"
+            label={words.text('page-remove-file', { name: file.name })}
+            class="tiny"
             onClick={() => change({ files: entered.files.filter((one) => one.id !== file.id) })}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </span>
       ))}
       {entered.files.length < max ? (

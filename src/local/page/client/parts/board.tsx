@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import type { TouchBoard } from '../../../../touch/choosing.ts';
 import { Touch } from '../../../../touch/view.tsx';
 import { type Component, kind } from '../discord.ts';
-import { actions, useAppState } from '../state.ts';
+import { actions, useAppState, useFields } from '../state.ts';
 
 /** The board of a message, for a person who may play it. */
 export interface PlayedBoard {
@@ -23,8 +23,7 @@ const hasGallery = (components: readonly Component[]): boolean =>
 /** The board of a message; null until it is loaded, and where this person may not play it. */
 export function usePlayedBoard(message: string, components: readonly Component[]): PlayedBoard | null {
   const wire = useAppState((state) => state.boards[message]);
-  const me = useAppState((state) => state.me);
-  const locale = useAppState((state) => state.locale);
+  const { me, locale } = useFields('me', 'locale');
   const [played, set] = useState<PlayedBoard | null>(null);
   const name = wire?.name;
   const isDrawn = hasGallery(components);

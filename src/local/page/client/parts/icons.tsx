@@ -20,11 +20,38 @@ const PATHS = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
 } as const;
 
+type IconName = keyof typeof PATHS;
+
 /** An icon beside a text or label; never the only carrier of a meaning. */
-export function Icon({ name }: { readonly name: keyof typeof PATHS }): VNode {
+export function Icon({ name }: { readonly name: IconName }): VNode {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} />
     </svg>
+  );
+}
+
+/** A button with an icon alone; `label` says what it does. */
+export function IconButton({
+  icon,
+  label,
+  class: more = '',
+  onClick,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly class?: string;
+  readonly onClick: () => void;
+}): VNode {
+  return (
+    <button
+      type="button"
+      class={`icon-button ${more}`.trim()}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
