@@ -1,5 +1,6 @@
 import type { Win } from '../../src/engine/core/game.ts';
 import type { Spot } from '../../src/engine/core/spot.ts';
+import { mex } from './arithmetic.ts';
 
 /**
  * Brute force over the rules alone: options of lines, cached by line. Shares no code with the engine's search, its memo keys
@@ -47,12 +48,7 @@ export const brute = (): Brute => {
       return all.length === 0 ? win === 'misere' : all.some((option) => !self(option));
     });
   const outcomes = { normal: outcome('normal'), misere: outcome('misere') };
-  const grundy = remembered<number>((spot, self) => {
-    const values = new Set([...options(spot).values()].map(self));
-    let least = 0;
-    while (values.has(least)) least += 1;
-    return least;
-  });
+  const grundy = remembered<number>((spot, self) => mex([...options(spot).values()].map(self)));
   const length = (win: Win, winnerHurries: boolean) =>
     remembered<number>((spot, self) => {
       const all = [...options(spot).values()];

@@ -8,19 +8,12 @@ import type { Spot } from '../../src/engine/core/spot.ts';
 import { shown } from '../../src/engine/explain/shown.ts';
 import { locales } from '../../src/texts/index.ts';
 import { sayMove } from '../../src/texts/locale.ts';
+import { mex, takingValues, xor, zeckendorf } from './arithmetic.ts';
 import { brute } from './brute.ts';
 import { lettersInTable } from './lettered-table.ts';
 import { positionOf, spotOf } from './positions.ts';
 
 const by = brute();
-
-const xor = (values: readonly number[]): number => values.reduce((sum, value) => sum ^ value, 0);
-
-const mex = (values: readonly number[]): number => {
-  let least = 0;
-  while (values.includes(least)) least += 1;
-  return least;
-};
 
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
@@ -141,27 +134,6 @@ const placeOf = (line: string): number => {
   return place[1];
 };
 
-/** Zeckendorf's representation by the greedy method. */
-const zeckendorf = (n: number): readonly number[] => {
-  const fibonacci = [1, 2];
-  while (fibonacci.at(-1)! < n) fibonacci.push(fibonacci.at(-1)! + fibonacci.at(-2)!);
-  let left = n;
-  return fibonacci.toReversed().filter((number) => {
-    if (number > left) return false;
-    left -= number;
-    return true;
-  });
-};
-
-/** The least period of a subtraction game, by its recurrence. */
-const period = (set: readonly number[]): number => {
-  const values: number[] = [];
-  for (let n = 0; n < 2000; n += 1)
-    values.push(mex(set.filter((take) => take <= n).map((take) => values[n - take]!)));
-  for (let length = 1; ; length += 1)
-    if (values.slice(500).every((value, i, tail) => i < length || value === tail[i - length])) return length;
-};
-
 /** Whether a choice with this wording is right; without choices, the answer to type. */
 interface Understood {
   readonly fits: (choice: string) => boolean;
@@ -175,7 +147,7 @@ const understood = (text: string): Understood => {
   });
   const asks = (pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
   const set = asks(/take any number in \{(.*?)\}/);
-  if (set !== null) return number(period(numbersIn(set)));
+  if (set !== null) return number(takingValues(numbersIn(set)).period);
   const mexOf = asks(/What is \*\*mex \{(.*?)\}\*\*/);
   if (mexOf !== null) return number(mex(numbersIn(mexOf)));
   const sum = asks(/What is \*\*(\d+(?: ⊕ \d+)+)\*\*/);

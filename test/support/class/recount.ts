@@ -5,6 +5,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Question, Said } from '../../../src/learn/model/question.ts';
+import { mex, xor } from '../arithmetic.ts';
 import { type Brute, brute } from '../brute.ts';
 import { positionOf } from '../positions.ts';
 
@@ -25,14 +26,6 @@ export const ledgerOf = (file: string): Ledger => {
       db.close();
     },
   };
-};
-
-const xor = (values: readonly string[]): number => values.reduce((sum, value) => sum ^ Number(value), 0);
-
-const mex = (values: readonly string[]): number => {
-  let least = 0;
-  while (values.map(Number).includes(least)) least += 1;
-  return least;
 };
 
 /** Whether one answer is right. Domain: the kinds of question that a simulated class is asked. */
