@@ -12,7 +12,7 @@ import { chosenGames } from '../support/chosen-games.ts';
 import { inBrowser, LAPTOP, PHONE } from '../support/in-browser.ts';
 import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, type Scripted, verbOf } from '../support/scripted.ts';
+import { type Scripted, verbOf } from '../support/scripted.ts';
 
 const MAX_MOVES = 60;
 /** Smaller positions for games whose example takes a hundred moves. */
@@ -77,7 +77,7 @@ describe.skipIf(noChromium())('every game is played', () => {
     await held.app.settings.setPerson(reader[0].id, { boards: 'text' });
   });
   const isOver = (person: Scripted, board: string): boolean =>
-    controlsOf(person.message(board)).some((one) => verbOf(one) === 'rematch');
+    person.controls(board).some((one) => verbOf(one) === 'rematch');
 
   /** Moves until the game is over; each changes what the tab shows of the board. */
   const play = async (

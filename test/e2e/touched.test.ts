@@ -6,12 +6,12 @@ import { channelBoards } from '../../src/touch/channel.ts';
 import { noChromium } from '../support/browser.ts';
 import { inBrowser, LAPTOP, PHONE } from '../support/in-browser.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, type Scripted } from '../support/scripted.ts';
+import { type Scripted } from '../support/scripted.ts';
 
 describe.skipIf(noChromium())('boards in messages', () => {
   const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
   afterAll(() => pictures.close());
-  const { held, ada, ben, ming } = onStage({ seed: 'touched', pictures }, { once: true });
+  const { held, ada, ben, ming, pair } = onStage({ seed: 'touched', pictures }, { once: true });
   const { browser, page } = inBrowser(held, () => ({ boards: channelBoards(held.app, pictures) }));
   const troubles: string[] = [];
   const windowOf = async (person: Scripted, options = {}): Promise<Tab> => {
@@ -60,8 +60,7 @@ describe.skipIf(noChromium())('boards in messages', () => {
   });
 
   it('who is not to move sees the picture; who is sees the board beside its buttons', async () => {
-    const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me' });
-    await ben.press(board, 'accept');
+    const board = await pair();
     const [hers, his] = await Promise.all([windowOf(ada), windowOf(ben)]);
     const [her, him] = [hers.locator(`#m${board}`), his.locator(`#m${board}`)];
     await piece(her, 'h2.4').waitFor();
@@ -78,7 +77,7 @@ describe.skipIf(noChromium())('boards in messages', () => {
     const { local, app } = held;
     const board = await ada.run('play', { line: 'nim 2 2', first: 'me' });
     const boards = channelBoards(app, pictures);
-    const controls = controlsOf(ada.message(board)).map(({ id }) => id);
+    const controls = ada.controls(board).map(({ id }) => id);
     const { name } = boards.of(controls)!;
     expect(await boards.board(name, ben.id, 'en')).toBeNull();
     expect(await boards.board(`${name}1`, ada.id, 'en')).toBeNull();

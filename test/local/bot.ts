@@ -84,6 +84,10 @@ export async function bench(options: LocalOptions = {}): Promise<Bench> {
   };
 }
 
+/** The command of the small bot, with a line. */
+export const play = (local: Local, line = 'nim 1', person = 'Ada', channel = 'games'): Promise<Ack> =>
+  local.world.slash(person, channel, { name: 'play', options: [{ name: 'line', type: 3, value: line }] });
+
 /** Waits for something that is about to become true. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -99,11 +103,7 @@ export const onLocal = () => {
   afterAll(() => now?.close());
   return {
     bot,
-    play: (line = 'nim 3 4 5', person = 'Ada', channel = 'games'): Promise<Ack> =>
-      bot.local.world.slash(person, channel, {
-        name: 'play',
-        options: [{ name: 'line', type: 3, value: line }],
-      }),
+    play: (line = 'nim 3 4 5', person?: string, channel?: string) => play(bot.local, line, person, channel),
     last: (person = 'Ada', channel = 'games'): ShownMessage =>
       bot.local.world.messages(person, channel).at(-1)!,
     onCommand: (act: (interaction: ChatInputCommandInteraction) => Promise<unknown>): void => {

@@ -2,6 +2,7 @@
 import { ChannelType, type Interaction, MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { Ack, ShownMessage } from '../../src/local/index.ts';
+import { asBot } from '../support/as-bot.ts';
 import { button, onLocal, row, until } from './bot.ts';
 
 const { bot, play, last, onCommand, games } = onLocal();
@@ -142,9 +143,8 @@ describe('channels and threads', () => {
     const message = await (await games()).messages.fetch(said.id);
     await message.reply('me');
     expect(last()).toMatchObject({ type: 19, message_reference: { message_id: said.id } });
-    const headers = { authorization: `Bot ${bot.local.token}`, 'content-type': 'application/json' };
-    const path = `${bot.local.api}/v10/channels/${said.channel_id}/messages/${said.id}`;
-    const answer = await fetch(path, { method: 'PATCH', headers, body: '{"content":"x"}' });
+    const path = `/channels/${said.channel_id}/messages/${said.id}`;
+    const answer = await asBot(bot.local, 'PATCH', path, { content: 'x' });
     expect(await answer.json()).toMatchObject({ code: 50005 });
   });
 

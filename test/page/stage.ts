@@ -1,12 +1,12 @@
 /** A browser, a world with scripted answers and the page between them, for the tests of one file. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContextOptions, Locator, Page as Tab } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import type { Ack, JsonObject, Person, ShownMessage } from '../../src/local/types.ts';
 import { findChromium } from '../support/browser.ts';
 import { browserOfTests } from '../support/in-browser.ts';
+import { originOf } from '../support/origin.ts';
 import { type Act, ANNA, createFakeWorld, type FakeWorld, GENERAL, replied } from './fake-world.ts';
 import { board, COMMANDS, V2 } from './samples.ts';
 
@@ -52,7 +52,7 @@ export const opens = (modal: JsonObject): Ack => ({ kind: 'modal', modal, intera
 
 /** Prepares every test of the file: a fresh world and page each, and one browser for all. */
 export function stage(): Stage {
-  let browser: Browser;
+  const browser = browserOfTests();
   let media: Server;
   const on = {
     picture: '',
@@ -86,15 +86,13 @@ export function stage(): Stage {
   } as Stage;
   // The suites that use it are skipped then, so there is nothing to set up.
   if (findChromium() === null) return on;
-  browser = browserOfTests();
   beforeAll(async () => {
     media = createServer((request, response) => {
       response
         .setHeader('content-type', request.url === '/board.svg' ? 'image/svg+xml' : 'text/html')
         .end(PICTURE);
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => media.once('listening', resolve));
-    on.picture = `http://127.0.0.1:${(media.address() as AddressInfo).port}/board.svg`;
+    });
+    on.picture = `${await originOf(media)}/board.svg`;
   });
   afterAll(() => void media.close());
   beforeEach(async () => {
