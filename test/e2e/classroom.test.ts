@@ -5,10 +5,10 @@ import { systemTimers } from '../../src/kernel/timers.ts';
 import { Classroom, teacherCalled } from '../../src/local/classroom/index.ts';
 import { noChromium, send, sidewaysScroll } from '../support/browser.ts';
 import { folderOfTests } from '../support/folder.ts';
-import * as windows from '../support/in-browser.ts';
+import { inBrowser, LAPTOP, PHONE } from '../support/in-browser.ts';
 import { onStage } from '../support/on-stage.ts';
 
-const PHONE = { ...windows.PHONE, locale: 'zh-CN' };
+const CHINESE_PHONE = { ...PHONE, locale: 'zh-CN' };
 
 const TEACHER = teacherCalled('Ms Turing');
 
@@ -16,7 +16,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
   const { held } = onStage({ seed: 'classroom', local: { cast: [TEACHER] } }, { once: true });
   let classroom: Classroom;
   const folder = folderOfTests();
-  const { browser, page } = windows.inBrowser(held, () => {
+  const { browser, page } = inBrowser(held, () => {
     classroom = new Classroom({
       door: held.local.door,
       teacher: TEACHER,
@@ -51,7 +51,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
     expect(teacher.url()).not.toContain(classroom.secret);
     await teacher.keyboard.press('Escape');
 
-    const phone = await open('', PHONE);
+    const phone = await open('', CHINESE_PHONE);
     await phone.getByRole('heading', { name: '加入课堂' }).waitFor();
     await phone.getByText(/将在.*删除/).waitFor();
     expect(await sidewaysScroll(phone.locator('html'))).toBe(0);
@@ -81,7 +81,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
     expect(await sidewaysScroll(phone.locator('.messages'))).toBe(0);
 
     // A student who closed the tab can come back; one who was removed cannot.
-    const again = await open(wayBack.slice(page.url.length + 1), PHONE);
+    const again = await open(wayBack.slice(page.url.length + 1), CHINESE_PHONE);
     await again.locator('article').first().waitFor();
     expect(again.url()).not.toContain('back');
     await teacher.getByRole('button', { name: 'Class', exact: true }).click();
@@ -93,7 +93,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
   });
 
   it('the projector says how to join', async () => {
-    const teacher = await open(`?present#teach=${classroom.secret}`, windows.LAPTOP);
+    const teacher = await open(`?present#teach=${classroom.secret}`, LAPTOP);
     const { code } = classroom.register.view();
     await teacher.getByText(code, { exact: false }).first().waitFor();
   });
