@@ -11,8 +11,8 @@ import { startPage } from '../src/local/page/page.ts';
 import { PicturePool } from '../src/picture/pictures.ts';
 import { locales, parseLine } from '../src/texts/index.ts';
 import type { LocaleId } from '../src/texts/locale.ts';
-import { launchChromium } from '../test/support/browser.ts';
-import { duel, send } from '../test/support/duel.ts';
+import { launchChromium, send } from '../test/support/browser.ts';
+import { duel } from '../test/support/duel.ts';
 import { quizDay, type StageName } from '../test/support/quiz-day.ts';
 import { stage } from '../test/support/stage.ts';
 

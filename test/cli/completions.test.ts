@@ -2,26 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SHELLS } from '../../src/cli/completions.ts';
-import { runProgram } from '../../src/cli/program.ts';
 import { folderOfTests } from '../support/folder.ts';
 import { noProgram } from '../support/installed.ts';
+import { printed as run } from '../support/printed.ts';
 
-const printed = async (words: readonly string[]): Promise<string> => {
-  let text = '';
-  await runProgram(words, {
-    input: Readable.from([]),
-    isTerminal: false,
-    write: (more) => {
-      text += more;
-      return Promise.resolve();
-    },
-    complain: () => undefined,
-  });
-  return text;
-};
+const printed = async (words: readonly string[]): Promise<string> => (await run(words)).stdout;
 
 const folder = folderOfTests();
 const scriptOf = (shell: string): string => join(folder, shell);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { mex } from '../support/arithmetic.ts';
 import { folderOfTest } from '../support/folder.ts';
 import { readPdf, unspaced } from '../support/pdf.ts';
 import { printed } from '../support/printed.ts';
@@ -17,10 +18,6 @@ const optionsOf = (game: string, heaps: readonly number[]): readonly (readonly n
   const a = Number(/a=(\d+)/.exec(game)?.[1] ?? 1);
   const both = upTo(x - 1).flatMap((left) => upTo(y - 1).map((other) => [left, other] as const));
   return [...one, ...both.filter(([left, other]) => Math.abs(x - left - (y - other)) < a)];
-};
-const mex = (values: readonly number[]): number => {
-  const least = values.findIndex((_, n) => !values.includes(n));
-  return least < 0 ? values.length : least;
 };
 const known = new Map<string, number>();
 const grundy = (game: string, heaps: readonly number[]): number => {

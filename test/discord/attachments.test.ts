@@ -1,8 +1,8 @@
 /** Attached files: allowed origins, limits of one file, and limits of all together. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { textFiles } from '../../src/discord/command/files.ts';
+import { originOf } from '../support/origin.ts';
 
 let server: Server;
 let origin: string;
@@ -34,8 +34,7 @@ beforeEach(async () => {
     } else if (request.url === '/bytes') response.end(Buffer.from([0xff, 0xfe, 0x41]));
     else response.end('\ufeffnim 3 4 5');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await originOf(server);
 });
 
 afterEach(async () => {

@@ -8,6 +8,7 @@ import {
   completeSkills,
   readSkills,
 } from '../../src/discord/command/complete-class.ts';
+import type { Screen } from '../../src/kernel/screen.ts';
 import type {
   BankFault,
   BankFaultFacts,
@@ -26,7 +27,7 @@ import {
 } from '../../src/learn/screens/bank.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { choicesTaken, shownText } from '../support/screens.ts';
+import { choicesTaken, everyFaultTold, shownText } from '../support/screens.ts';
 
 const NASTY = '**@everyone** `x` <@1> [a](b) ';
 
@@ -57,11 +58,7 @@ const own = [
 
 describe.each(WRITTEN)('%s', (id) => {
   const locale = locales[id];
-  const text = (screen: Parameters<typeof shownText>[0]): string => {
-    const shown = shownText(screen, locale);
-    expect(shown).not.toMatch(/undefined|NaN|\[object|Infinity/);
-    return shown;
-  };
+  const text = (screen: Screen): string => shownText(screen, locale);
 
   test('reports, short and long', () => {
     for (const report of [
@@ -103,8 +100,7 @@ describe.each(WRITTEN)('%s', (id) => {
       'too-many-sets': { most: 100 },
       'set-full': { set: NASTY, most: 500 },
     };
-    for (const [code, facts] of Object.entries(faults))
-      expect(text(bankFaultScreen({ code, facts } as BankFault, locale)).length, code).toBeGreaterThan(10);
+    everyFaultTold(faults, bankFaultScreen, locale);
   });
 
   test('rosters and exports', async () => {

@@ -1,7 +1,7 @@
 /** Screens of the class for every kind of question in every language, checked by Discord's rules. */
 
 import { describe, expect, test } from 'vitest';
-import type { ClassFault, ClassFaultFacts } from '../../src/learn/class/faults.ts';
+import type { ClassFaultFacts } from '../../src/learn/class/faults.ts';
 import { resultsOf } from '../../src/learn/class/results.ts';
 import {
   type AnswerRow,
@@ -43,7 +43,7 @@ import { WRITTEN } from '../../src/texts/languages.ts';
 import { assignmentOf } from '../support/assignments.ts';
 import { catalogue, making } from '../support/questions.ts';
 import { ASKED_GAMES, oneOfEachKind } from '../support/remembered.ts';
-import { modalTaken, shownText, taken } from '../support/screens.ts';
+import { everyFaultTold, modalTaken, shownText, taken } from '../support/screens.ts';
 
 const questions = oneOfEachKind();
 
@@ -91,15 +91,12 @@ describe.each(WRITTEN)('%s', (id) => {
       const question = questions[number]!;
       for (const phase of ['reading', 'open'] as const)
         for (const left of [null, 5_000])
-          expect(
-            shownText(questionScreen(viewOf({ phase, left }, number), locale, null), locale),
-          ).not.toMatch(/undefined|\[object/);
+          shownText(questionScreen(viewOf({ phase, left }, number), locale, null), locale);
       modalTaken(answerModal('q', 'q1', number, question, locale));
       const view = viewOf({ phase: 'revealed' }, number);
       for (const answers of [view.answers, []]) {
         const explained = explain(catalogue, { what: 'answer', question, locale: locale.id });
         const text = shownText(revealScreen(view, number, answers, locale, null, null, explained), locale);
-        expect(text).not.toMatch(/undefined|\[object/);
         expect(text.length).toBeGreaterThan(
           shownText(revealScreen(view, number, answers, locale, null), locale).length + 10,
         );
@@ -132,7 +129,6 @@ describe.each(WRITTEN)('%s', (id) => {
             locale: locale.id,
           });
           const text = shownText(ownAnswerScreen({ quiz, question, row }, locale, wrong), locale);
-          expect(text).not.toMatch(/undefined|NaN|\[object/);
           // Names the misconception of a wrong answer, and only then.
           const thought = row?.misconception ?? null;
           expect(
@@ -282,7 +278,7 @@ describe.each(WRITTEN)('%s', (id) => {
         answers,
         new Map(),
       );
-      expect(shownText(ownResultsScreen(own, locale), locale)).not.toMatch(/undefined|=SUM/);
+      expect(shownText(ownResultsScreen(own, locale), locale)).not.toMatch(/=SUM/);
     }
   });
 
@@ -342,11 +338,7 @@ describe.each(WRITTEN)('%s', (id) => {
       'not-yet-on-paper': {},
       unread: { fault: 'no-move', refusal: null },
     };
-    for (const [code, facts] of Object.entries<unknown>({ ...faults })) {
-      const text = shownText(classFaultScreen({ code, facts } as ClassFault, locale), locale);
-      expect(text, code).not.toMatch(/undefined|\[object/);
-      expect(text.length, code).toBeGreaterThan(10);
-    }
+    everyFaultTold({ ...faults }, classFaultScreen, locale);
   });
 });
 

@@ -4,19 +4,18 @@ import { once } from 'node:events';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Gateway, GatewayEvents } from '../../src/discord/gateway/gateway.ts';
-import { startBot } from '../../src/discord/index.ts';
 import { invitationOf } from '../../src/discord/invitation.ts';
 import { reasonOf } from '../../src/discord/wire.ts';
 import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
-import { systemTimers } from '../../src/kernel/timers.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { must } from '../support/app.ts';
 import { child } from '../support/child.ts';
 import { folderOfTest } from '../support/folder.ts';
 import { gatewayOn } from '../support/gateway.ts';
-import { Scripted, until } from '../support/scripted.ts';
-import { COMMANDS, keeping, stage } from '../support/stage.ts';
+import { stageOfTest } from '../support/on-stage.ts';
+import { until } from '../support/scripted.ts';
+import { anotherBot } from '../support/stage.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -70,23 +69,13 @@ describe('what stands against a login is told', () => {
 });
 
 test('a request that is refused at the start is named with its address and status, without the token', async () => {
-  const held = await stage();
-  closing.push(() => held.close());
+  const held = await stageOfTest();
   held.local.faults.next(
     { method: 'GET', path: '/commands' },
     { kind: 'answer', status: 404, message: '' },
     9,
   );
-  const failed = startBot({
-    token: held.local.token,
-    api: held.local.api,
-    app: held.app,
-    log: keeping([]),
-    clock: Date.now,
-    timers: systemTimers,
-    commands: COMMANDS,
-  });
-  const reason = await failed.then(() => 'it started', reasonOf);
+  const reason = await anotherBot(held).then(() => 'it started', reasonOf);
   expect(reason).toMatch(
     /^GET http:\/\/127\.0\.0\.1:\d+\/api\/v10\/applications\/\d+\/commands was answered with 404/,
   );
@@ -99,19 +88,9 @@ test.each([
 ])(
   'closed with %i while it runs: whoever started the bot is told, once, and nothing reconnects',
   async (code, reason) => {
-    const held = await stage();
-    closing.push(() => held.close());
+    const held = await stageOfTest();
     const lost: string[] = [];
-    const bot = await startBot({
-      token: held.local.token,
-      api: held.local.api,
-      app: held.app,
-      log: keeping([]),
-      clock: Date.now,
-      timers: systemTimers,
-      commands: COMMANDS,
-      onLost: (why) => lost.push(why),
-    });
+    const bot = await anotherBot(held, { onLost: (why) => lost.push(why) });
     closing.push(() => bot.close());
     held.local.gateway.drop(code);
     await until(() => lost.length > 0, 'the word');
@@ -139,11 +118,10 @@ test('a process whose token was taken back ends with 1, and says why', async () 
 });
 
 test('where Discord asks for two shards there are two, and a click arrives', async () => {
-  const held = await stage({ local: { limits: { shards: 2, maxConcurrency: 2 } } });
-  closing.push(() => held.close());
-  const ada = new Scripted(held.local.world, 'Ada', 'games');
+  const held = await stageOfTest({ local: { limits: { shards: 2, maxConcurrency: 2 } } });
+  const ada = held.person('Ada');
   expect(ada.read(await ada.run('play', { line: 'nim 3 4 5', first: 'me' }))).toMatch(/to move/);
-  const alone = new Scripted(held.local.world, 'Ada', 'dm');
+  const alone = held.person('Ada', 'dm');
   expect(alone.read(await alone.run('play', { line: 'nim 3 4 5', first: 'me' }))).toMatch(/to move/);
 });
 
@@ -171,9 +149,8 @@ describe('closing in the middle of a command', () => {
         return new Promise((resolve) => (release = resolve));
       },
     };
-    const on = await stage({ solver });
-    closing.push(() => on.close());
-    const ada = new Scripted(on.local.world, 'Ada', 'games');
+    const on = await stageOfTest({ solver });
+    const ada = on.person('Ada');
     const asked = ada.slash('analyze', { line: 'grundy 90 80 70 misere' });
     await begun;
     await asked;

@@ -12,7 +12,7 @@ import {
 } from '../../src/play/screens/definitions.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
-import { choicesTaken, shownText, taken } from '../support/screens.ts';
+import { choicesTaken, everyFaultTold, shownText, taken } from '../support/screens.ts';
 
 const game = (over: Partial<OwnGame> = {}): OwnGame => ({
   guild: 'g1',
@@ -64,11 +64,7 @@ describe.each(WRITTEN)('%s', (id) => {
       'no-such-name': { token: long, known: many.map(({ name }) => name) },
       'not-its-maker': { game: graph },
     };
-    for (const [code, facts] of Object.entries(faults)) {
-      const text = shownText(namingFaultScreen({ code, facts } as NamingFault, locale), locale);
-      expect(text, code).not.toMatch(/undefined|\[object/);
-      expect(text.length, code).toBeGreaterThan(10);
-    }
+    everyFaultTold(faults, namingFaultScreen, locale);
   });
 
   test('completions stay within Discord’s limits', () => {

@@ -16,19 +16,16 @@ import * as teach from '../../commands/teach.ts';
 import type { Call } from '../../src/discord/call.ts';
 import { loadCommands } from '../../src/discord/command/loader.ts';
 import { menus } from '../../src/discord/handlers/menus.ts';
-import { controls, runCommand, served } from '../../src/discord/router.ts';
+import { runCommand, served } from '../../src/discord/router.ts';
 import type { Actor } from '../../src/learn/class/actor.ts';
 import { rulesOfQuizScreen } from '../../src/learn/screens/quiz.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { request } from '../support/app.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
-import { clicksEach, optionsOf, type Who } from '../support/clicks.ts';
+import { ADA, clicksEach, GUILD, giving, optionsOf, pressing, TEACHER, type Who } from '../support/clicks.ts';
 import { shownText } from '../support/screens.ts';
 
-const GUILD = '900000000000000001';
-const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
-const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
 const MINUTE = 60_000;
 const SHUT = locales.en.classroom.sitting.title;
 
@@ -45,75 +42,50 @@ const exam = async (...sitting: readonly Actor[]): Promise<string> => {
   return id;
 };
 
-const control = (
-  call: Call,
-  kind: string,
-  verb: string,
-  { id = '', argument = '' }: { readonly id?: string; readonly argument?: string },
-): Promise<void> => controls[kind]!(on.bot, call, { kind, id, revision: 0, verb, argument });
-
 /** Everything that could tell who wins a position, or how. */
 const WAYS: Readonly<Record<string, (call: Call, match: string) => Promise<unknown>>> = {
-  '/analyze': (call) =>
-    runCommand(analyze, on.bot, call, optionsOf('', { position: 'nim 3 4 5', line: 'nim 3 4 5' })),
-  '/table': (call) => runCommand(table, on.bot, call, optionsOf('', { game: 'nim' })),
-  '/claim': (call) => runCommand(claim, on.bot, call, optionsOf('', { claim: 'nim a b: P when a=b' })),
-  '/review': (call) => runCommand(review, on.bot, call, optionsOf('', {})),
-  '/play against the bot': (call) => runCommand(play, on.bot, call, optionsOf('', { line: 'nim 3 4 5' })),
-  '/practice': (call) => runCommand(practice, on.bot, call, optionsOf('', { skill: 'skill:nim' })),
-  '/storm': (call) => runCommand(storm, on.bot, call, optionsOf('', {})),
-  '/daily': (call) => runCommand(daily, on.bot, call, optionsOf('', {})),
-  'a press on a daily puzzle': (call) => control(call, 'y', 'hint', { id: '20780' }),
-  '/arena': (call) => runCommand(arena, on.bot, call, optionsOf('', { game: 'nim' })),
-  'a seat in an arena': (call) => control(call, 'n', 'join', { id: 'x' }),
-  'a race at Storm': (call) => control(call, 'b', 'race-join', { id: 'x' }),
-  'an answer in a storm': (call) => control(call, 'b', 'pick', { id: 'x', argument: '0' }),
-  '/learn': (call) => runCommand(learn, on.bot, call, optionsOf('', { lesson: 'nim' })),
-  '/class results': (call) => runCommand(klass, on.bot, call, optionsOf('results', {})),
-  'the solution of a lesson’s card': (call) => control(call, 'l', 'tell', { id: 'nim' }),
-  'a question of practice, told': (call) => control(call, 'd', 'tell', { id: 'x' }),
-  'one’s own answer in another quiz': (call) => control(call, 'q', 'own', { id: 'x' }),
-  'a move against the bot': (call, match) => control(call, 'm', 'move', { id: match, argument: '1:1' }),
-  'a move taken back against the bot': (call, match) => control(call, 'm', 'undo', { id: match }),
-  'a game accepted': (call, match) => control(call, 'm', 'accept', { id: match }),
-  'another game against the bot': (call, match) =>
-    controls['m']!(on.bot, call, { kind: 'm', id: match, revision: 0, verb: 'rematch', argument: '' }),
-  'the game of a lesson': (call) =>
-    controls['l']!(on.bot, call, { kind: 'l', id: 'nim', revision: 0, verb: 'game', argument: '' }),
-  'a row for a question bank': (call) =>
-    runCommand(teach, on.bot, call, optionsOf('bank add', { set: 'mine', positions: 'nim 3 4 5' })),
-  'the positions of a question bank': (call) =>
-    runCommand(teach, on.bot, call, optionsOf('bank show', { set: 'mine' })),
-  'a quiz of one’s own': (call) => runCommand(teach, on.bot, call, optionsOf('quiz create', {})),
-  'a quiz of one’s own, started': (call) => runCommand(teach, on.bot, call, optionsOf('quiz start', {})),
-  'results of one’s own quiz': (call) => runCommand(teach, on.bot, call, optionsOf('results', {})),
-  'results as files': (call) => runCommand(teach, on.bot, call, optionsOf('export', {})),
-  'homework and its results': (call) => runCommand(teach, on.bot, call, optionsOf('homework list', {})),
-  'the start of a quiz from its panel': (call) => control(call, 'q', 'do-start', { id: 'x' }),
-  'the close of a question, which shows its answer': (call) => control(call, 'q', 'do-close', { id: 'x' }),
-  'results from the panel': (call) => control(call, 'q', 'results', { id: 'x' }),
-  'results of one’s own homework': (call) => control(call, 'w', 'homework-results', {}),
-  'a level of an analysis, shared': (call) =>
-    controls['a']!(on.bot, call, {
-      kind: 'a',
-      id: '',
-      revision: 0,
-      verb: 'share-proof',
-      argument: 'nim 3 4 5',
-    }),
-  'the certificate of an answer': (call) => control(call, 'a', 'certificate', { argument: 'nim 3 4 5' }),
-  'another position of a message': (call) =>
-    controls['c']!(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'line', argument: '' }),
-  'the bot challenged from its menu': (call) =>
-    controls['c']!(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'challenge', argument: '2' }),
-  'somebody challenged from their menu': (call) =>
-    controls['c']!(on.bot, call, { kind: 'c', id: '', revision: 0, verb: 'challenge', argument: '8' }),
-  'a hint': (call, match) =>
-    controls['m']!(on.bot, call, { kind: 'm', id: match, revision: 0, verb: 'hint', argument: '' }),
-  'the next hint': (call, match) =>
-    controls['m']!(on.bot, call, { kind: 'm', id: match, revision: 0, verb: 'hint-next', argument: 'move' }),
-  'a button of a review': (call, match) =>
-    controls['r']!(on.bot, call, { kind: 'r', id: match, revision: 0, verb: 'open', argument: '' }),
+  '/analyze': giving(on, analyze, '', { position: 'nim 3 4 5', line: 'nim 3 4 5' }),
+  '/table': giving(on, table, '', { game: 'nim' }),
+  '/claim': giving(on, claim, '', { claim: 'nim a b: P when a=b' }),
+  '/review': giving(on, review, ''),
+  '/play against the bot': giving(on, play, '', { line: 'nim 3 4 5' }),
+  '/practice': giving(on, practice, '', { skill: 'skill:nim' }),
+  '/storm': giving(on, storm, ''),
+  '/daily': giving(on, daily, ''),
+  'a press on a daily puzzle': pressing(on, 'y', 'hint', { id: '20780' }),
+  '/arena': giving(on, arena, '', { game: 'nim' }),
+  'a seat in an arena': pressing(on, 'n', 'join', { id: 'x' }),
+  'a race at Storm': pressing(on, 'b', 'race-join', { id: 'x' }),
+  'an answer in a storm': pressing(on, 'b', 'pick', { id: 'x', argument: '0' }),
+  '/learn': giving(on, learn, '', { lesson: 'nim' }),
+  '/class results': giving(on, klass, 'results'),
+  'the solution of a lesson’s card': pressing(on, 'l', 'tell', { id: 'nim' }),
+  'a question of practice, told': pressing(on, 'd', 'tell', { id: 'x' }),
+  'one’s own answer in another quiz': pressing(on, 'q', 'own', { id: 'x' }),
+  'a move against the bot': (call, id) => pressing(on, 'm', 'move', { id, argument: '1:1' })(call),
+  'a move taken back against the bot': (call, id) => pressing(on, 'm', 'undo', { id })(call),
+  'a game accepted': (call, id) => pressing(on, 'm', 'accept', { id })(call),
+  'another game against the bot': (call, id) => pressing(on, 'm', 'rematch', { id })(call),
+  'the game of a lesson': pressing(on, 'l', 'game', { id: 'nim' }),
+  'a row for a question bank': giving(on, teach, 'bank add', { set: 'mine', positions: 'nim 3 4 5' }),
+  'the positions of a question bank': giving(on, teach, 'bank show', { set: 'mine' }),
+  'a quiz of one’s own': giving(on, teach, 'quiz create'),
+  'a quiz of one’s own, started': giving(on, teach, 'quiz start'),
+  'results of one’s own quiz': giving(on, teach, 'results'),
+  'results as files': giving(on, teach, 'export'),
+  'homework and its results': giving(on, teach, 'homework list'),
+  'the start of a quiz from its panel': pressing(on, 'q', 'do-start', { id: 'x' }),
+  'the close of a question, which shows its answer': pressing(on, 'q', 'do-close', { id: 'x' }),
+  'results from the panel': pressing(on, 'q', 'results', { id: 'x' }),
+  'results of one’s own homework': pressing(on, 'w', 'homework-results'),
+  'a level of an analysis, shared': pressing(on, 'a', 'share-proof', { argument: 'nim 3 4 5' }),
+  'the certificate of an answer': pressing(on, 'a', 'certificate', { argument: 'nim 3 4 5' }),
+  'another position of a message': pressing(on, 'c', 'line'),
+  'the bot challenged from its menu': pressing(on, 'c', 'challenge', { argument: '2' }),
+  'somebody challenged from their menu': pressing(on, 'c', 'challenge', { argument: '8' }),
+  'a hint': (call, id) => pressing(on, 'm', 'hint', { id })(call),
+  'the next hint': (call, id) => pressing(on, 'm', 'hint-next', { id, argument: 'move' })(call),
+  'a button of a review': (call, id) => pressing(on, 'r', 'open', { id })(call),
 };
 
 test.each(Object.keys(WAYS))(
@@ -171,8 +143,7 @@ test('a game with a clock goes on, without taking back: an exam costs nobody a g
     await on.held.app.matches.open(request({ by: ADA.user, guild: GUILD, clock: '5m' })),
   );
   await exam(ADA);
-  const tell = (verb: string) =>
-    on.said((call) => control(call, 'm', verb, { id: match.id, argument: '1:1' }), ADA);
+  const tell = (verb: string) => on.said(pressing(on, 'm', verb, { id: match.id, argument: '1:1' }), ADA);
   expect(await tell('undo')).toContain(SHUT);
   expect(await tell('move')).not.toContain(SHUT);
   expect(must(await on.held.app.matches.show(match.id)).history.length).toBeGreaterThan(0);
@@ -189,7 +160,7 @@ test('homework handed in during an exam is kept; its results wait for the end of
   await classes.tick();
   must(await classes.attempts.open(id, ADA, null));
   await exam(ADA);
-  const press = (verb: string) => on.said((call) => control(call, 'e', verb, { id: `${id}-1` }), ADA);
+  const press = (verb: string) => on.said(pressing(on, 'e', verb, { id: `${id}-1` }), ADA);
   expect(await press('hand-in')).toContain(SHUT);
   expect((await on.held.store.classes.attempts(id, ADA.user))[0]?.endedAt).not.toBeNull();
   expect(await press('open')).toContain(SHUT);

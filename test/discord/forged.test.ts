@@ -19,14 +19,12 @@ import { locales } from '../../src/texts/index.ts';
 import { some } from '../support/amount.ts';
 import { request } from '../support/app.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
-import { type Clicks, clicks, optionsOf, type Who } from '../support/clicks.ts';
+import { type Clicks, clicks, GUILD, optionsOf, pressing, TEACHER, type Who } from '../support/clicks.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { expectSame } from '../support/same.ts';
 
 const EN = locales.en;
-const GUILD = '900000000000000001';
 const ELSEWHERE = '900000000000000002';
-const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
 /** Takes part in everything; strangers must never see anything of theirs. */
 const PEER: Who = { user: '4545454545', guild: GUILD, manages: false, roles: [] };
 /** Users who play in public. */
@@ -196,7 +194,7 @@ const PRIVATE = new Set(['e', 'k', 'q', 's', 'w']);
 
 describe.each(Object.keys(controls))('controls of kind %s', (kind) => {
   const press = (who: Who, verb: string, id: string, argument: string, values: readonly string[]) =>
-    on.said((call) => controls[kind]!(on.bot, call, { kind, id, revision: 0, verb, argument }), who, {
+    on.said(pressing(on, kind, verb, { id, argument }), who, {
       values,
       fields: { answer: '1', line: 'nim 3 4 5', move: '1:1' },
     });

@@ -8,11 +8,8 @@ import { parseId } from '../../src/kernel/custom-id.ts';
 import type { Screen } from '../../src/kernel/screen.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { locales } from '../../src/texts/index.ts';
-import { clicksEach, type Who } from '../support/clicks.ts';
+import { ADA, BEN, clicksEach, type Who } from '../support/clicks.ts';
 
-const GUILD = '900000000000000001';
-const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
-const BEN: Who = { user: '8', guild: GUILD, manages: false, roles: [] };
 const { job: words } = locales.en.screens;
 const DONE: Screen = { meaning: 'info', title: ['It is done'], doc: [] };
 

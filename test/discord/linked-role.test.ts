@@ -7,6 +7,7 @@ import { LESSON_IDS } from '../../src/learn/model/lessons.ts';
 import { CLIENT_SECRET } from '../../src/local/rest/oauth.ts';
 import { APPLICATION_ID } from '../../src/local/seed.ts';
 import { locales } from '../../src/texts/index.ts';
+import { stageOfTest } from '../support/on-stage.ts';
 import { until } from '../support/scripted.ts';
 import { keeping, type Stage, stage } from '../support/stage.ts';
 
@@ -80,10 +81,7 @@ test('the start tells Discord which numbers there are, in every language, once',
     name_localizations: { 'zh-CN': '掌握的技能', ja: '身についたスキル' },
   });
   expect(Object.keys(records[0]!['description_localizations'] as object)).toEqual(['zh-CN', 'zh-TW', 'ja']);
-  const puts = () =>
-    held.local.faults
-      .requests()
-      .filter(({ method, path }) => method === 'PUT' && path.includes('role-connections'));
+  const puts = () => held.requests('PUT', 'role-connections');
   expect(puts()).toHaveLength(1);
   await held.restart();
   expect(puts()).toHaveLength(1);
@@ -306,11 +304,7 @@ test('the port of these pages alone is no way for clicks: without the gateway th
 });
 
 test('off where it is not set: no port, and Discord is told nothing', async () => {
-  const plain = await stage();
-  try {
-    expect([plain.bot.interactions, plain.bot.linkedRoles]).toEqual([null, null]);
-    expect(plain.local.faults.requests().filter(({ path }) => path.includes('role-connections'))).toEqual([]);
-  } finally {
-    await plain.close();
-  }
+  const plain = await stageOfTest();
+  expect([plain.bot.interactions, plain.bot.linkedRoles]).toEqual([null, null]);
+  expect(plain.local.faults.requests().filter(({ path }) => path.includes('role-connections'))).toEqual([]);
 });

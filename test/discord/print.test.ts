@@ -1,7 +1,6 @@
 /** Quizzes, exams and homework on paper, read back from the PDF by readers that share no code with the printer. */
 import { describe, expect, test } from 'vitest';
 import * as paper from '../../commands/paper.ts';
-import { controls, runCommand } from '../../src/discord/router.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { sayAnswer, sayPrompt } from '../../src/learn/questions/phrases.ts';
@@ -14,13 +13,8 @@ import type { LocaleId } from '../../src/texts/languages.ts';
 import { plainInline } from '../../src/texts/plain.ts';
 import { choiceOf } from '../support/choices.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
-import { clicksEach, optionsOf, type Who } from '../support/clicks.ts';
+import { ADA, BEN, clicksEach, giving, pressing, TEACHER, type Who } from '../support/clicks.ts';
 import { popplerText, readPdf, unspaced } from '../support/pdf.ts';
-
-const GUILD = '900000000000000001';
-const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
-const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
-const BEN: Who = { user: '8', guild: GUILD, manages: false, roles: [] };
 
 const on = clicksEach();
 
@@ -44,7 +38,7 @@ const printed = async (
   options: Readonly<Record<string, string | number>>,
   who = TEACHER,
 ): Promise<ReadonlyMap<string, Buffer>> => {
-  await on.said((call) => runCommand(paper, on.bot, call, optionsOf('print', options)), who);
+  await on.said(giving(on, paper, 'print', options), who);
   await expect.poll(() => files().size).toBe(2);
   return files();
 };
@@ -143,8 +137,7 @@ test('what is not chosen, or not known, stays as it was', () => {
 
 test('a button of before with too many copies prints no more than the limit', async () => {
   const id = await made({ count: 1 });
-  const control = { kind: 'f', id, revision: 0, verb: 'print-now', argument: 'a4.joined.99' };
-  await on.said((call) => controls['f']!(on.bot, call, control), TEACHER);
+  await on.said(pressing(on, 'f', 'print-now', { id, argument: 'a4.joined.99' }), TEACHER);
   await expect.poll(() => files().size).toBe(2);
   expect(readPdf(files().get('questions.pdf')!)).toHaveLength(60);
 });
@@ -254,14 +247,8 @@ describe('an exam', () => {
     must(await actOn(on.held, id, 'start', TEACHER));
     must(await on.held.app.classes.attempts.open(id, ADA, null));
     const shut = locales.en.classroom.sitting.title;
-    const run = (who: Who) =>
-      on.said((call) => runCommand(paper, on.bot, call, optionsOf('print', { quiz: id, size: 'a4' })), who);
-    const press = (who: Who) =>
-      on.said(
-        (call) =>
-          controls['f']!(on.bot, call, { kind: 'f', id, revision: 0, verb: 'print-now', argument: '' }),
-        who,
-      );
+    const run = (who: Who) => on.said(giving(on, paper, 'print', { quiz: id, size: 'a4' }), who);
+    const press = (who: Who) => on.said(pressing(on, 'f', 'print-now', { id }), who);
     const elsewhere = { ...ADA, guild: '900000000000000002', manages: true };
     for (const who of [ADA, elsewhere])
       for (const act of [run, press]) {

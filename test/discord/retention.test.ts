@@ -7,10 +7,8 @@ import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
-import { clicksEach, type Who } from '../support/clicks.ts';
+import { clicksEach, GUILD, TEACHER } from '../support/clicks.ts';
 
-const GUILD = '900000000000000001';
-const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
 const { remove } = locales.en.classroom;
 const words = locales.en.screens.privacy;
 const DAY = 24 * 60 * 60 * 1000;

@@ -49,7 +49,7 @@ import { amount, some } from '../support/amount.ts';
 import { type Bench, bench, must, pair, request } from '../support/app.ts';
 import { spotOf } from '../support/positions.ts';
 import { pseudoLocale, screenLocales } from '../support/pseudo.ts';
-import { modalTaken, shownText, taken } from '../support/screens.ts';
+import { everyFaultTold, modalTaken, shownText, taken } from '../support/screens.ts';
 import { controlsOf, verbOf } from '../support/scripted.ts';
 
 let held: Bench;
@@ -266,11 +266,7 @@ describe.each(WRITTEN)('%s', (id) => {
       'not-left': facts,
       'not-over': facts,
     };
-    for (const [code, said] of Object.entries(faults)) {
-      const text = shownText(faultScreen({ code, facts: said } as Fault, locale), locale);
-      expect(text, code).not.toMatch(/undefined|\[object/);
-      expect(text.length, code).toBeGreaterThan(10);
-    }
+    everyFaultTold(faults, faultScreen, locale);
   });
 
   test('panels, help, and what is said when something failed', () => {

@@ -28,15 +28,13 @@ import { teacherRow } from '../../src/learn/screens/teacher-acts.ts';
 import { fillTeamScreen, teamsScreen } from '../../src/learn/screens/teams.ts';
 import { locales } from '../../src/texts/index.ts';
 import { must, quizRequest } from '../support/classroom.ts';
-import { clicksEach, type Who } from '../support/clicks.ts';
+import { clicksEach, GUILD, TEACHER, type Who } from '../support/clicks.ts';
 
 const EN = locales.en;
 const { faults } = EN.classroom;
-const GUILD = '900000000000000001';
 
 const on = clicksEach(':memory:', { posts: true });
 
-const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
 const STRANGERS: readonly (readonly [string, Who, string])[] = [
   ['a student', { user: '7', guild: GUILD, manages: false, roles: ['5'] }, faults['not-a-teacher']],
   [

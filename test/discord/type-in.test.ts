@@ -1,7 +1,6 @@
 /** Answers on paper: typed in by a teacher, graded and stored like all others, and recorded as typed in. */
 import { expect, test, vi } from 'vitest';
 import * as paper from '../../commands/paper.ts';
-import { controls, runCommand } from '../../src/discord/router.ts';
 import { shortId } from '../../src/kernel/custom-id.ts';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
 import { letterOf } from '../../src/learn/model/question.ts';
@@ -12,14 +11,10 @@ import { locales } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { choiceOf } from '../support/choices.ts';
 import { actOn, must, quizRequest } from '../support/classroom.ts';
-import { clicksEach, optionsOf, type Who } from '../support/clicks.ts';
+import { ADA, BEN, clicksEach, giving, pressing, TEACHER } from '../support/clicks.ts';
 import { screenLocales } from '../support/pseudo.ts';
 import { modalTaken, taken } from '../support/screens.ts';
 
-const GUILD = '900000000000000001';
-const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
-const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
-const BEN: Who = { user: '8', guild: GUILD, manages: false, roles: [] };
 const EN = locales.en;
 const words = EN.print.enter;
 
@@ -38,11 +33,7 @@ const press = (
   who = TEACHER,
 ): Promise<string> => {
   const { revision = 0, argument = '', ...facts } = over;
-  return on.said(
-    (call) => controls['f']!(on.bot, call, { kind: 'f', id, revision, verb, argument }),
-    who,
-    facts,
-  );
+  return on.said(pressing(on, 'f', verb, { id, revision, argument }), who, facts);
 };
 
 /** The right answer to each question of a student's sheet, as it is typed. */
@@ -178,9 +169,7 @@ test('a quiz that was only ever on paper', async () => {
   expect(await classes.typeIn(id, TEACHER, ADA.user, new Map([[0, '1']]))).toMatchObject({
     error: { code: 'not-yet-on-paper' },
   });
-  expect(
-    await on.said((call) => runCommand(paper, on.bot, call, optionsOf('enter', { quiz: id })), TEACHER),
-  ).toContain(words['ask-hold']);
+  expect(await on.said(giving(on, paper, 'enter', { quiz: id }), TEACHER)).toContain(words['ask-hold']);
   expect(await press(id, 'enter-hold')).toContain('Ada');
   const keys = await keysOf(id, ADA.user);
   expect(must(await classes.typeIn(id, TEACHER, ADA.user, new Map(keys.entries())))).toMatchObject({

@@ -1,30 +1,26 @@
 /** The channel's page, checked by axe-core in every language, light and dark, zoomed, and with everything open that can open. */
-import type { Browser, Page as Tab } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
-import { PicturePool, type Pictures } from '../../src/picture/pictures.ts';
+import { PicturePool } from '../../src/picture/pictures.ts';
 import { sampleBoards } from '../../src/picture/samples.ts';
 import { locales } from '../../src/texts/index.ts';
 import { LANGUAGES } from '../../src/texts/languages.ts';
 import { channelBoards } from '../../src/touch/channel.ts';
 import { CONTRAST, violations } from '../support/axe.ts';
-import { launchChromium, noChromium } from '../support/browser.ts';
-import { send } from '../support/duel.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { noChromium, send } from '../support/browser.ts';
+import { browserOfTests, LAPTOP } from '../support/in-browser.ts';
+import { onStage } from '../support/on-stage.ts';
 
 describe.skipIf(noChromium())('axe-core finds no fault', () => {
-  let browser: Browser;
-  let held: Stage;
-  let page: Page;
-  let pictures: Pictures;
-  beforeAll(async () => {
-    pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
-    await pictures.warm();
-    browser = await launchChromium();
-  });
+  const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
+  beforeAll(() => pictures.warm());
+  afterAll(() => pictures.close());
+  const browser = browserOfTests();
   // Each language has a channel in which nothing was said.
+  const { held } = onStage({ seed: 'accessible', pictures }, { logs: 'anything' });
+  let page: Page;
   beforeEach(async () => {
-    held = await stage({ seed: 'accessible', pictures });
     page = await startPage({
       world: held.local.world,
       port: 0,
@@ -32,14 +28,7 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
       boards: channelBoards(held.app, pictures),
     });
   });
-  afterEach(async () => {
-    await page.close();
-    await held.close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await pictures.close();
-  });
+  afterEach(() => page.close());
 
   const look = async (tab: Tab, what: string): Promise<void> => {
     await tab.emulateMedia({ colorScheme: 'light' });
@@ -51,19 +40,19 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
   test.each(LANGUAGES)('%s', async (language) => {
     const context = await browser.newContext({
       locale: language,
-      viewport: { width: 1280, height: 720 },
+      ...LAPTOP,
       reducedMotion: 'reduce',
     });
     const tab = await context.newPage();
     tab.setDefaultTimeout(8_000);
-    const channel = held.local.world.channels(held.person('Ms Turing').id).find(({ kind }) => kind === 'dm')!;
+    const teacher = held.person('Ms Turing', 'dm');
     await tab.goto(page.url);
     await tab.locator('.samples img').last().waitFor();
     await expect
       .poll(() => tab.evaluate('document.documentElement.lang'))
       .toMatch(new RegExp(`^${language}`));
     await look(tab, 'the channel');
-    await tab.goto(`${page.url}/#as=${held.person('Ms Turing').id}&channel=${channel.id}`);
+    await tab.goto(`${page.url}/#as=${teacher.id}&channel=${teacher.channel}`);
     await tab.reload();
     await tab.locator('.beginning').waitFor();
     await send(tab, '/play nim 3 4 5');

@@ -7,14 +7,13 @@ import {
   newQuiz,
   picksOn,
   privately,
-  quizOf,
   replyTo,
   replyToPress,
   shown,
   startExam,
 } from '../support/class/seen.ts';
 import { inClass } from '../support/on-stage.ts';
-import { controlsOf, messageOf, textOf, until, verbOf } from '../support/scripted.ts';
+import { idOf, messageOf, textOf, until } from '../support/scripted.ts';
 
 const { held, teacher, ada } = inClass({ seed: 'allow', questions: fewForEachPlace(4) });
 
@@ -28,24 +27,10 @@ test('/teach allow: remembered for the class, in this exam, a pause', async () =
   expect(await allow({})).toContain(`<@${ada.id}>`);
   expect(await allow({ student: ada.id, pause: true })).toMatch(/Choose an exam or homework/);
 
-  const panel = await newQuiz(teacher, {
-    games: 'nim',
-    skills: 'nim-sum',
-    mode: 'exam',
-    count: 1,
-    minutes: 10,
-    students: 3,
-  });
+  const wish = { games: 'nim', skills: 'nim-sum', mode: 'exam', count: 1, minutes: 10, students: 3 };
+  const panel = await newQuiz(teacher, wish);
   await replyTo(ada, 'class join');
-  await until(
-    async () => {
-      const starts = controlsOf(teacher.message(panel)).find((control) => verbOf(control) === 'do-start');
-      if (starts !== undefined) await teacher.use(panel, starts);
-      return ada.messages().some((message) => textOf(message).includes('The exam is on'));
-    },
-    'the exam',
-    LONG,
-  );
+  await startExam(teacher, panel);
   const board = await shown(ada, 'The exam is on', LONG);
   const paper = await ada.press(board.id, 'open');
   const text = await privately(ada, paper);
@@ -66,8 +51,8 @@ test('opened again for one student: the channel doesn’t tell how many of their
   await replyToPress(ada, lobby.id, 'join');
   await startExam(teacher, panel);
   const board = await shown(ada, 'The exam is on', LONG);
-  const paper = messageOf(await ada.press(board.id, 'open'));
-  const quiz = quizOf(picksOn(ada, paper)[0]!).replace(/-\d+$/, '');
+  const paper = await ada.open(board.id, 'open');
+  const quiz = idOf(picksOn(ada, paper)[0]!).replace(/-\d+$/, '');
   await endByPanel(teacher, panel);
   const final = await shown(ada, /% right \(no answer counts as wrong\)/, LONG);
   const told = ada.read(final.id);
@@ -84,14 +69,14 @@ test('opened again for one student: the channel doesn’t tell how many of their
   );
   const list = await ada.sub('class', ['homework']);
   await privately(ada, list);
-  const again = messageOf(await ada.press(messageOf(list), 'choose', [quiz]));
+  const again = await ada.open(messageOf(list), 'choose', [quiz]);
   for (const slot of [0, 1]) {
     const attempt = (await held.store.classes.attempts(quiz, ada.id)).at(-1)!;
     const question = (await held.store.classes.variant(quiz, slot, attempt.variants[slot]!))!;
     const right = choiceOf(question, true);
     await ada.use(again, picksOn(ada, again)[right]!);
     await until(() => /1 of 2 answered|answered everything/.test(ada.read(again)), 'the answer');
-    const next = controlsOf(ada.message(again)).find((one) => one.id.endsWith('~1~page~'));
+    const next = ada.controls(again).find((one) => one.id.endsWith('~1~page~'));
     if (slot === 0) await ada.use(again, next!);
   }
   await new Promise((resolve) => {

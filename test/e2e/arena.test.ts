@@ -6,12 +6,11 @@ import type { Live } from '../../src/play/model/match.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { newQuiz, replyToPress, shown, startExam } from '../support/class/seen.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, type Scripted, textOf, until } from '../support/scripted.ts';
+import { type Scripted, textOf, until } from '../support/scripted.ts';
 
 const { held, ada, ben, ming } = onStage({ seed: 'arena', onDisk: true, questions: fewForEachPlace(4) });
 
 const MINUTE = 60_000;
-const idOf = (board: string): string => controlsOf(ada.message(board))[0]!.id.split('~')[1]!;
 
 /** The open game of a player, once it exists and its board is posted. */
 const gameOf = (who: Scripted): Promise<Live> =>
@@ -74,7 +73,7 @@ describe('the lobby', () => {
 describe('an arena', () => {
   test('posts boards by itself, gives points, and doesn’t touch ratings', async () => {
     const board = await begun();
-    const arena = idOf(board);
+    const arena = ada.idOn(board);
     const first = await gameOf(ada);
     expect(first.match).toMatchObject({ arena, clock: '1m', status: 'playing', dealt: true });
     expect(first.match.board?.channel).not.toBe(ada.channel);
@@ -156,7 +155,7 @@ describe('an arena', () => {
     await until(() => ada.read(board).includes('result'), 'the result');
     expect(ada.read(board)).toMatch(/wins the arena with 2 points/);
     await held.app.matches.resign(match.id, ada.id);
-    expect(await held.app.arenas.tick(idOf(board))).toMatchObject({ unposted: [] });
+    expect(await held.app.arenas.tick(ada.idOn(board))).toMatchObject({ unposted: [] });
     const view = await held.app.arenas.view(match.arena!);
     expect(view?.rows.map(({ points }) => points)).toEqual([2, 0]);
   });
@@ -176,7 +175,7 @@ describe('an arena', () => {
     await resign(ben);
     await until(() => /\*\*2\*\* · 1–0/.test(ada.read(board)), 'points');
     await held.stops(30 * MINUTE);
-    const view = await held.app.arenas.view(idOf(board));
+    const view = await held.app.arenas.view(ada.idOn(board));
     expect(view?.rows[0]?.points).toBe(2);
     await until(() => /\*\*2\*\* · 1–0[\s\S]*Ends/.test(ada.read(board)), 'it goes on');
     await resign(ben);

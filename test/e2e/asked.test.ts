@@ -4,14 +4,7 @@ import type { Ack } from '../../src/local/types.ts';
 import { onStage } from '../support/on-stage.ts';
 import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 
-const { held, ada, ben, ming } = onStage({ seed: 'asked' }, { logs: 'anything' });
-
-const pair = async (options: Readonly<Record<string, string>> = {}): Promise<string> => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me', ...options });
-  await ben.press(board, 'accept');
-  return board;
-};
-const verbs = (board: string): readonly string[] => controlsOf(ada.message(board)).map(verbOf);
+const { held, ada, ben, ming, pair } = onStage({ seed: 'asked' }, { logs: 'anything' });
 
 test('a move is taken back by the other one’s leave, which names it', async () => {
   const board = await pair();
@@ -19,11 +12,11 @@ test('a move is taken back by the other one’s leave, which names it', async ()
   await ada.press(board, 'undo');
   expect(ada.read(board)).toMatch(/would like to take back move 1: .*take 1 from heap 1/);
   // Neither the player who asked nor a bystander can allow it.
-  expect(ada.read(messageOf(await ada.press(board, 'allow')))).toMatch(/Nobody is asking/);
+  expect(ada.read(await ada.open(board, 'allow'))).toMatch(/Nobody is asking/);
   expect((await ming.press(board, 'allow')).kind).toBe('replied');
   await ben.press(board, 'allow');
   expect(ada.read(board)).toMatch(/practice[\s\S]*nim 3 4 5/);
-  expect(verbs(board)).not.toContain('allow');
+  expect(ada.verbs(board)).not.toContain('allow');
 });
 
 test('or it is not; and playing on is an answer as well', async () => {
@@ -47,7 +40,7 @@ test('two who allow at once take back once', async () => {
   const board = await pair();
   await ada.type(board, '1:1');
   await ada.press(board, 'undo');
-  const button = controlsOf(ben.message(board)).find((one) => verbOf(one) === 'allow')!;
+  const button = ben.control(board, 'allow');
   const acks: readonly Ack[] = await Promise.all([ben.use(board, button), ben.use(board, button)]);
   expect(acks.map((ack) => ack.kind).sort()).toEqual(['replied', 'updated']);
 });
@@ -128,12 +121,12 @@ test('of several positions in a message the first is analysed, the others can be
   );
   expect(more.ephemeralFor).toBe(ada.id);
   expect(controlsOf(more)[0]!.values).toEqual(['wythoff 3 5', 'wythoff 1 2', 'kayles 7']);
-  const other = messageOf(await ada.press(more.id, 'line', ['wythoff 3 5']));
+  const other = await ada.open(more.id, 'line', ['wythoff 3 5']);
   expect(ada.read(other)).toMatch(/wythoff 3 5[\s\S]*P-position/);
 });
 
 test('a board too; a message without a position is told kindly', async () => {
-  const board = await ada.run('play', { line: 'nim 2 7 9', level: 'perfect', first: 'me' });
+  const board = await ada.playBot('nim 2 7 9');
   expect(ben.read(messageOf(await menu(ben, 'Analyze this position', board)))).toMatch(/nim 2 7 9/);
   const message = held.local.world.say(ben.id, ben.channel, 'hello `world` 1 2 3')!;
   expect(ada.read(messageOf(await menu(ada, 'Analyze this position', message.id)))).toMatch(/no position/);

@@ -30,9 +30,7 @@ const { held, ada } = onStage(
   { logs: 'anything' },
 );
 
-const edits = (): number =>
-  held.local.faults.requests().filter(({ method, path }) => method === 'PATCH' && path.includes('/webhooks/'))
-    .length;
+const edits = (): number => held.requests('PATCH', '/webhooks/').length;
 
 test('a new answer is text first, also where its pictures are at hand; drawn anew it needs no request more', async () => {
   const first = await ada.run('analyze', { line: 'nim 3 4 5', explain: 'why' });

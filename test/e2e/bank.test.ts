@@ -1,10 +1,10 @@
 /** A teacher's own positions and a server's own games in the class, through the whole bot. */
 import { expect, test } from 'vitest';
 import {
+  newLiveQuiz,
   newQuiz,
   openQuestion,
   privately,
-  quizOf,
   replyTo,
   replyToPress,
   shown,
@@ -57,7 +57,7 @@ test('a CSV file with good, bad and repeated rows; a quiz about exactly the good
   });
   const lobby = await shown(ada, 'invites you to a quiz');
   expect(textOf(lobby)).toMatch(/4 questions[\s\S]*Nim, Wythoff/);
-  const quiz = quizOf(controlsOf(teacher.message(panel))[0]!);
+  const quiz = teacher.idOn(panel);
   const questions = await held.store.classes.questions(quiz);
   expect(questions.map(({ line }) => line)).toEqual(['nim 3 5 6', 'wythoff 3 5', 'bash 7 max=3', 'nim 1 2']);
   // Where there is no winning move, the question is who wins.
@@ -114,16 +114,10 @@ test('a quiz about a game that the server named', async () => {
     /2 positions added, 1 row[\s\S]*“x”[\s\S]*custom 9 4 rule=1,2:0-2/,
   );
   expect(await replyTo(teacher, 'teach bank show', { set: 'frogs' })).toMatch(/`frogs 9 4`/);
-  const panel = await newQuiz(teacher, {
-    games: 'frogs',
-    skills: 'outcome, grundy, why',
-    count: 6,
-    reading: 0,
-    seconds: 600,
-  });
+  const panel = await newLiveQuiz(teacher, { games: 'frogs', skills: 'outcome, grundy, why', count: 6 });
   const lobby = await shown(ada, 'invites you to a quiz');
   expect(textOf(lobby)).toMatch(/6 questions[\s\S]*Games: frogs/);
-  const quiz = quizOf(controlsOf(teacher.message(panel))[0]!);
+  const quiz = teacher.idOn(panel);
   const questions = await held.store.classes.questions(quiz);
   expect(questions).toHaveLength(6);
   for (const { line, choices } of questions) {
@@ -175,7 +169,7 @@ test('the roster goes out and comes in as a file; past quizzes too', async () =>
     await replyToPress(ada, board.id, 'pick');
     await teacher.press(panel, 'do-close');
     await until(() => teacher.read(panel).includes('The answer is shown'), 'the answer');
-    await until(() => !controlsOf(ada.message(board.id)).some((one) => verbOf(one) === 'pick'), 'no buttons');
+    await until(() => !ada.controls(board.id).some((one) => verbOf(one) === 'pick'), 'no buttons');
     await teacher.press(panel, 'do-next');
     await until(() => teacher.read(panel).includes('The quiz is over'), 'the end');
   }

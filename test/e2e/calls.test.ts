@@ -3,15 +3,12 @@ import { expect, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
 import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import { linksOf, type Scripted, textOf, until } from '../support/scripted.ts';
 
-const { held, ada, ben } = onStage({ seed: 'calls', local: { limits: NO_LIMITS } }, { logs: 'anything' });
-
-const pair = async (options: Readonly<Record<string, string | boolean>> = {}): Promise<string> => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me', ...options });
-  await ben.press(board, 'accept');
-  return board;
-};
+const { held, ada, ben, pair } = onStage(
+  { seed: 'calls', local: { limits: NO_LIMITS } },
+  { logs: 'anything' },
+);
 
 const callsTo = (person: Scripted, text = /your turn in Nim/): readonly ShownMessage[] =>
   person.messages().filter((message) => text.test(textOf(message)));
@@ -52,7 +49,7 @@ test('who has just moved is not; a restart does not forget whom to call, nor whi
 });
 
 test('in a direct message, or not at all, as they chose', async () => {
-  const panel = messageOf(await ada.slash('settings'));
+  const panel = await ada.run('settings');
   await ada.press(panel, 'calls', ['direct']);
   const board = await pair();
   held.passes(300_000);
@@ -72,16 +69,16 @@ test('in a direct message, or not at all, as they chose', async () => {
 
 test('hints are for both where the challenge allows them, and for nobody else', async () => {
   const without = await pair();
-  expect(controlsOf(ada.message(without)).map(verbOf)).not.toContain('hint');
+  expect(ada.verbs(without)).not.toContain('hint');
   const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me', hints: true });
   expect(ben.read(board)).toContain('Both of you may take hints.');
   await ben.press(board, 'accept');
   expect(await ada.told(await ada.press(board, 'hint'))).toContain('you can win');
   await ada.type(board, '1:3');
   expect(await ben.told(await ben.press(board, 'hint'))).toMatch(/Hint 1/);
-  await ben.press(board, 'resign').then((asked) => ben.press(messageOf(asked), 'resign-yes'));
+  await ben.resign(board);
   await until(() => /took a hint/.test(ada.read(board)), 'the account of hints');
-  const again = messageOf(await ada.press(board, 'rematch'));
+  const again = await ada.open(board, 'rematch');
   expect(ada.read(again)).toContain('Both of you may take hints.');
 });
 

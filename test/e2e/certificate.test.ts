@@ -2,13 +2,12 @@
 import { expect, test } from 'vitest';
 import { VERIFIERS, verdicts } from '../certificates/verifiers.ts';
 import { onStage } from '../support/on-stage.ts';
-import { messageOf } from '../support/scripted.ts';
 
 const { ada } = onStage({ seed: 'certificate' }, { once: true });
 
 /** The reply to *Certificate* under the proof of a line: its text, and the file where there is one. */
 const certified = async (line: string): Promise<{ readonly text: string; readonly document: unknown }> => {
-  const card = messageOf(await ada.slash('analyze', { line, explain: 'proof' }));
+  const card = await ada.run('analyze', { line, explain: 'proof' });
   await ada.heard({ kind: 'replied', message: card });
   const answer = await ada.heard(await ada.press(card, 'Certificate'));
   expect(answer.ephemeralFor).toBe(ada.id);

@@ -4,30 +4,26 @@
  */
 import { expect, test } from 'vitest';
 import {
+  choose,
   closeQuestion,
   endByPanel,
   forgedButton,
   forgedMessage,
-  newQuiz,
+  newLiveQuiz,
   openQuestion,
   picksOn,
   privately,
-  quizOf,
   replyTo,
   replyToPress,
   shown,
   startExam,
 } from '../support/class/seen.ts';
 import { inClass } from '../support/on-stage.ts';
-import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
+import { idOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 
 const { held, teacher, ada, ben } = inClass({ seed: 'panel' });
 
 const LONG = 40_000;
-
-/** The panel of a new quiz. */
-const panelOf = (options: Readonly<Record<string, string | number>>): Promise<string> =>
-  newQuiz(teacher, { games: 'nim', reading: 0, seconds: 600, ...options });
 
 /** The message of a question, once it takes answers. */
 const opened = async (place: number): Promise<string> => (await openQuestion(ada, place, LONG)).id;
@@ -39,11 +35,11 @@ const forged = async (who: Scripted, customId: string): Promise<string> => {
 };
 
 test('pause, more time, go on, one like it, skip, end; a late comer is asked only what comes then', async () => {
-  const panel = await panelOf({ skills: 'outcome', count: 3 });
+  const panel = await newLiveQuiz(teacher, { skills: 'outcome', count: 3 });
   await teacher.press(panel, 'do-start');
   const first = await opened(1);
   expect(ada.read(first)).toMatch(/Answers close <t:\d+:R>/);
-  const quiz = quizOf(picksOn(ada, first)[0]!);
+  const quiz = idOf(picksOn(ada, first)[0]!);
   const stand = async () => (await held.store.classes.load(quiz))!;
   const { deadline } = await stand();
   await teacher.press(panel, 'do-more');
@@ -55,7 +51,7 @@ test('pause, more time, go on, one like it, skip, end; a late comer is asked onl
   await teacher.press(panel, 'do-more');
   expect(await stand()).toMatchObject({ left: left! + 15_000, deadline: null });
   // Answers are accepted while the clock is paused.
-  expect(await privately(ada, await ada.use(first, picksOn(ada, first)[0]!))).toMatch(/Recorded/);
+  expect(await choose(ada, first)).toMatch(/Recorded/);
   await teacher.press(panel, 'do-resume');
   expect(await stand()).toMatchObject({ left: null, phase: 'open' });
   await closeQuestion(teacher, panel, first, 1);
@@ -64,12 +60,12 @@ test('pause, more time, go on, one like it, skip, end; a late comer is asked onl
   const second = await opened(2);
   expect(ada.read(second)).toMatch(/Question 2 of 4/);
   expect(await replyTo(ben, 'class join')).toMatch(/Earlier questions don’t count/);
-  for (const who of [ada, ben]) await privately(who, await who.use(second, picksOn(ada, second)[0]!));
+  for (const who of [ada, ben]) await choose(who, second);
   await closeQuestion(teacher, panel, second, 2);
 
   await teacher.press(panel, 'do-next');
   const third = await opened(3);
-  await privately(ada, await ada.use(third, picksOn(ada, third)[0]!));
+  await choose(ada, third);
   await teacher.press(panel, 'do-skip');
   await until(() => ada.read(third).includes('was skipped'), 'skipped');
   await opened(3);
@@ -85,14 +81,14 @@ test('pause, more time, go on, one like it, skip, end; a late comer is asked onl
 });
 
 test('the panel goes on by itself: answers open, come in and close; what it asks stays until it is answered', async () => {
-  const panel = await panelOf({ skills: 'outcome', count: 2, reading: 2 });
+  const panel = await newLiveQuiz(teacher, { skills: 'outcome', count: 2, reading: 2 });
   await ada.sub('class', ['join']);
   await until(() => teacher.read(panel).includes('1 has joined'), 'who joined, on the panel');
   await teacher.press(panel, 'do-start');
   expect(teacher.read(panel)).toMatch(/Reading time/);
   const first = await opened(1);
   await until(() => teacher.read(panel).includes('0 of 1 answered'), 'open answers, on the panel');
-  await privately(ada, await ada.use(first, picksOn(ada, first)[0]!));
+  await choose(ada, first);
   await until(() => teacher.read(panel).includes('1 of 1 answered'), 'the answer, on the panel');
   await teacher.press(panel, 'end-ask');
   await replyTo(ben, 'class join');
@@ -101,7 +97,7 @@ test('the panel goes on by itself: answers open, come in and close; what it asks
   // The second panel takes over; the first updates when it is pressed again.
   const other = messageOf(await teacher.sub('teach', ['quiz', 'panel']));
   await until(() => /1 of 2 answered/.test(teacher.read(other)), 'the panel, shown again');
-  await privately(ben, await ben.use(first, picksOn(ben, first)[0]!));
+  await choose(ben, first);
   await until(() => /2 of 2 answered/.test(teacher.read(other)), 'the second answer');
   expect(teacher.read(panel)).toMatch(/End the quiz now/);
   await teacher.press(panel, 'panel');
@@ -110,12 +106,10 @@ test('the panel goes on by itself: answers open, come in and close; what it asks
 });
 
 test('a teacher leads the whole quiz from the newest message, one press a step; students are refused', async () => {
-  await panelOf({ skills: 'outcome', count: 1 });
+  await newLiveQuiz(teacher, { skills: 'outcome' });
   const lobby = (await shown(ada, 'joined')).id;
   const at = (message: string) =>
-    controlsOf(ada.message(message)).flatMap((one) =>
-      verbOf(one)?.startsWith('now-') === true ? [verbOf(one)] : [],
-    );
+    ada.controls(message).flatMap((one) => (verbOf(one)?.startsWith('now-') === true ? [verbOf(one)] : []));
   expect(at(lobby)).toEqual(['now-start', 'now-panel']);
   expect(await replyToPress(ada, lobby, 'now-start')).toMatch(/Only teachers can use this/);
   expect(await replyToPress(ada, lobby, 'now-panel')).toMatch(/Only teachers can use this/);
@@ -123,7 +117,7 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
   const first = await opened(1);
   await until(() => at(lobby).length === 0, 'the old row is gone');
   expect(at(first)).toEqual(['now-close', 'now-pause', 'now-more', 'now-skip', 'now-panel']);
-  const close = controlsOf(ada.message(first)).find((one) => verbOf(one) === 'now-close')!;
+  const close = ada.control(first, 'now-close');
   await teacher.press(first, 'now-pause');
   await until(() => at(first).includes('now-resume'), 'the clock stopped');
   await teacher.press(first, 'now-resume');
@@ -137,7 +131,7 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
   await until(() => at(first).length === 0, 'the old row is gone');
   // A button of a message that was redrawn meanwhile.
   expect(await forged(teacher, close.id)).toMatch(/out of date/);
-  const panel = messageOf(await teacher.press(second, 'now-panel'));
+  const panel = await teacher.open(second, 'now-panel');
   expect(teacher.message(panel).ephemeralFor).toBe(teacher.id);
   expect(teacher.read(panel)).toMatch(/Question 2 of 2/);
   // A lesson is longer than the fifteen minutes that a click can be answered in: the row still works.
@@ -154,7 +148,7 @@ test('a teacher leads the whole quiz from the newest message, one press a step; 
 });
 
 test('before the start the teacher looks at the questions with their answers, in private, and exchanges one', async () => {
-  const panel = await panelOf({ skills: 'outcome', count: 2 });
+  const panel = await newLiveQuiz(teacher, { skills: 'outcome', count: 2 });
   await teacher.press(panel, 'draft');
   expect(teacher.message(panel).ephemeralFor).toBe(teacher.id);
   expect(teacher.read(panel)).toMatch(/1\).*→/s);
@@ -173,7 +167,7 @@ test('before the start the teacher looks at the questions with their answers, in
 });
 
 test('before an exam starts the teacher exchanges a question for everybody, and moves or removes none', async () => {
-  const panel = await panelOf({ mode: 'exam', skills: 'nim-sum', count: 2 });
+  const panel = await newLiveQuiz(teacher, { mode: 'exam', skills: 'nim-sum', count: 2 });
   const lobby = await shown(ada, 'Students get different positions');
   await replyToPress(ada, lobby.id, 'join');
   await until(async () => {
@@ -182,10 +176,7 @@ test('before an exam starts the teacher exchanges a question for everybody, and 
   }, 'positions for all');
   await teacher.press(panel, 'draft-see', ['1']);
   const before = teacher.read(panel);
-  const edits = () =>
-    controlsOf(teacher.message(panel))
-      .map(verbOf)
-      .filter((verb) => verb.startsWith('edit-'));
+  const edits = () => teacher.verbs(panel).filter((verb) => verb.startsWith('edit-'));
   expect(edits()).toEqual(['edit-another', 'edit-easier', 'edit-harder']);
   await teacher.press(panel, 'edit-harder');
   await until(() => teacher.read(panel) !== before, 'a harder question');
@@ -197,10 +188,10 @@ test('before an exam starts the teacher exchanges a question for everybody, and 
 });
 
 test('an automatic quiz goes on by itself to its end', async () => {
-  const panel = await panelOf({ skills: 'nim-sum', count: 1, seconds: 5, mode: 'automatic' });
+  const panel = await newLiveQuiz(teacher, { skills: 'nim-sum', seconds: 5, mode: 'automatic' });
   await teacher.press(panel, 'do-start');
   const first = await opened(1);
-  expect(await privately(ada, await ada.use(first, picksOn(ada, first)[0]!))).toMatch(/Recorded/);
+  expect(await choose(ada, first)).toMatch(/Recorded/);
   held.passes(6_000);
   await until(() => ada.read(first).includes('Answer to question 1'), 'the answer', LONG);
   held.passes(30_000);
@@ -209,11 +200,11 @@ test('an automatic quiz goes on by itself to its end', async () => {
 });
 
 test('several choices in a select, or their letters typed; the last answer counts', async () => {
-  const panel = await panelOf({ skills: 'all-winning-moves', count: 1 });
+  const panel = await newLiveQuiz(teacher, { skills: 'all-winning-moves' });
   await teacher.press(panel, 'do-start');
   const first = await opened(1);
   const [select] = picksOn(ada, first);
-  const quiz = quizOf(select!);
+  const quiz = idOf(select!);
   const { choices } = (await held.store.classes.question(quiz, 0))!;
   const right = choices.flatMap(({ misconception }, i) => (misconception === null ? [i] : []));
   expect(
@@ -239,11 +230,11 @@ test('several choices in a select, or their letters typed; the last answer count
 });
 
 test('what is forged or replayed changes nothing', async () => {
-  const panel = await panelOf({ skills: 'outcome', count: 2 });
+  const panel = await newLiveQuiz(teacher, { skills: 'outcome', count: 2 });
   await teacher.press(panel, 'do-start');
   const first = await opened(1);
   const [pick] = picksOn(ada, first);
-  const quiz = quizOf(pick!);
+  const quiz = idOf(pick!);
   await privately(ada, await ada.use(first, pick!));
   const late = await ada.modal(first, 'type');
   const { revision } = (await held.store.classes.load(quiz))!;

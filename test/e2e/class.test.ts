@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import {
   closeQuestion,
   faultsLogged,
-  newQuiz,
+  newLiveQuiz,
   openQuestion,
   picksOn,
   privately,
-  quizOf,
   replyTo,
   replyToPress,
   shown,
@@ -15,17 +14,16 @@ import {
 import { scoreTold } from '../support/class/told.ts';
 import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { type Control, messageOf, until } from '../support/scripted.ts';
+import { type Control, idOf, messageOf, until } from '../support/scripted.ts';
 
 const choiceOf = (control: Control): number => Number(control.id.split('~')[4]);
-const QUIZ = { games: 'nim', skills: 'nim-sum, outcome', count: 3, reading: 0, seconds: 600 } as const;
 
 test('thirty students at once, double clicks, a late comer, typed answers; results for each and for the teacher', async () => {
   const held = await stageOfTest({ seed: 'class', local: { limits: NO_LIMITS } });
   const { store } = held;
   const teacher = held.person('Ms Turing', 'class');
   const students = Array.from({ length: 30 }, (_, i) => held.person(`Student ${i + 1}`, 'class'));
-  const panel = await newQuiz(teacher, QUIZ);
+  const panel = await newLiveQuiz(teacher, { skills: 'nim-sum, outcome', count: 3 });
   const lobby = await shown(students[0]!, 'invites you to a quiz');
   await Promise.all(students.map(async (one) => replyToPress(one, lobby.id, 'join')));
   await until(() => teacher.read(lobby.id).includes('30 have joined'), 'thirty in the lobby');
@@ -38,7 +36,7 @@ test('thirty students at once, double clicks, a late comer, typed answers; resul
   for (let round = 1; round <= 3; round += 1) {
     const board = await openQuestion(students[0]!, round);
     const picks = picksOn(students[0]!, board.id);
-    const [quiz, number] = [quizOf(picks[0]!), Number(picks[0]!.id.split('~')[2])];
+    const [quiz, number] = [idOf(picks[0]!), Number(picks[0]!.id.split('~')[2])];
     questions.push({ quiz, number });
     await Promise.all(
       students.map(async (one, i) => {

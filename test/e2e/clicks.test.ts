@@ -3,30 +3,19 @@ import { expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
 import { must } from '../support/app.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, linksOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import { linksOf, messageOf, textOf, until } from '../support/scripted.ts';
 
-const { held, ada, ben, ming, anew, teacher } = onStage({ seed: 'clicks' }, { logs: 'anything' });
+const { held, ada, ben, ming, anew, teacher, pair } = onStage({ seed: 'clicks' }, { logs: 'anything' });
 
-/** The match whose board a message is. */
-const matchOf = (person: Scripted, message: string): string =>
-  controlsOf(person.message(message))[0]!.id.split('~')[1]!;
 const movesOf = async (id: string): Promise<readonly string[]> =>
   must(await held.app.matches.show(id)).match.moves;
 const answered = (acks: readonly Ack[]): void => {
   for (const ack of acks) expect(ack.kind).not.toBe('failed');
 };
-/** A match of Ada against Ben, accepted; Ada moves first. */
-const pair = async (line = 'nim 3 3'): Promise<string> => {
-  const board = await ada.run('play', { line, opponent: ben.id, first: 'me' });
-  expect(ben.message(board).mentions.map((user) => user['id'])).toEqual([ben.id]);
-  expect(messageOf(await ben.press(board, 'accept'))).toBe(board);
-  return board;
-};
-
 test('the same button five times in 100 ms is one move, and every click is answered', async () => {
-  const board = await ada.run('play', { line: 'nim 3 3', level: 'perfect', first: 'me' });
-  const id = matchOf(ada, board);
-  const button = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
+  const board = await ada.playBot('nim 3 3');
+  const id = ada.idOn(board);
+  const button = ada.control(board, 'move');
   const acks = await Promise.all(
     Array.from({ length: 5 }, async (_, i) => {
       await new Promise((resolve) => setTimeout(resolve, i * 20));
@@ -40,9 +29,9 @@ test('the same button five times in 100 ms is one move, and every click is answe
 });
 
 test('the same button five times at once is one move; the others are told', async () => {
-  const board = await ada.run('play', { line: 'nim 3 3', level: 'perfect', first: 'me' });
-  const id = matchOf(ada, board);
-  const button = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
+  const board = await ada.playBot('nim 3 3');
+  const id = ada.idOn(board);
+  const button = ada.control(board, 'move');
   const acks = await Promise.all(Array.from({ length: 5 }, () => ada.use(board, button)));
   answered(acks);
   expect(acks.filter((ack) => ack.kind === 'updated')).toHaveLength(1);
@@ -57,25 +46,25 @@ test('two people who accept an open seat at once: one has it, the other is told'
   answered(acks);
   expect(acks.map((ack) => ack.kind).sort()).toEqual(['replied', 'updated']);
   const winner = acks[0].kind === 'updated' ? ben : ming;
-  const live = await held.app.matches.show(matchOf(ada, board));
+  const live = await held.app.matches.show(ada.idOn(board));
   expect(live.ok && live.value.match.seats[1]).toEqual({ kind: 'person', user: winner.id });
 });
 
 test('two players who click at once: the one to move moves, the other is told', async () => {
   const board = await pair();
-  const button = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
+  const button = ada.control(board, 'move');
   const [mine, theirs] = await Promise.all([ada.use(board, button), ben.use(board, button)]);
   expect(mine.kind).toBe('updated');
   expect(theirs.kind).toBe('replied');
   expect(ben.read(messageOf(theirs))).toMatch(/turn|out of date/);
-  expect(await movesOf(matchOf(ada, board))).toHaveLength(1);
+  expect(await movesOf(ada.idOn(board))).toHaveLength(1);
 });
 
 test('a board that was drawn twice: the old one tells kindly, with a way to the new one', async () => {
   const board = await pair();
-  const live = must(await held.app.matches.show(matchOf(ada, board)));
+  const live = must(await held.app.matches.show(ada.idOn(board)));
   // The old message stays unchanged, since the redraw never reaches Discord.
-  const old = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'move')!;
+  const old = ada.control(board, 'move');
   await held.app.matches.play(live.match.id, ada.id, live.match.revision, '1:1');
   const ack = await ada.use(board, old);
   const told = ada.message(messageOf(ack));
@@ -84,17 +73,23 @@ test('a board that was drawn twice: the old one tells kindly, with a way to the 
   expect(linksOf(told).some((link) => link.endsWith(`/${board}`))).toBe(true);
   expect(await movesOf(live.match.id)).toEqual(['1:1']);
   // And the board itself is drawn anew.
-  await until(() => ada.read(board).includes('nim 2 3'), 'the board as it is');
+  await until(() => ada.read(board).includes('nim 2 4 5'), 'the board as it is');
 });
 
 test('a bystander is told kindly, in their own language, and nothing happens', async () => {
   const board = await pair();
   for (const verb of ['move', 'type', 'resign']) {
-    const told = ming.message(messageOf(await ming.press(board, verb)));
+    const told = ming.message(await ming.open(board, verb));
     expect(told.ephemeralFor).toBe(ming.id);
     expect(textOf(told)).toMatch(/的对局/);
   }
-  expect(await movesOf(matchOf(ada, board))).toEqual([]);
+  expect(await movesOf(ada.idOn(board))).toEqual([]);
+});
+
+test('a challenge mentions the other one, who accepts it on the same board', async () => {
+  const board = await ada.run('play', { line: 'nim 3 3', opponent: ben.id, first: 'me' });
+  expect(ben.message(board).mentions.map((user) => user['id'])).toEqual([ben.id]);
+  expect(await ben.open(board, 'accept')).toBe(board);
 });
 
 test('somebody else’s challenge cannot be accepted, declined or taken back', async () => {
@@ -111,65 +106,63 @@ test('somebody else’s challenge cannot be accepted, declined or taken back', a
 });
 
 test('a typed move that is wrong changes nothing and says what is possible; then a right one is played', async () => {
-  const board = await ada.run('play', { line: 'nim 3 3', level: 'perfect', first: 'me' });
+  const board = await ada.playBot('nim 3 3');
   for (const wrong of ['', 'abc', '9:1', '1:0', '1:99', '**bold**', '<@1>', "1'; drop table"]) {
     const told = await ada.type(board, wrong);
     if (wrong === '') expect(told).toMatchObject({ kind: 'failed' });
     else expect(ada.read(messageOf(told))).toMatch(/Moves that work here/);
   }
-  expect(await movesOf(matchOf(ada, board))).toEqual([]);
+  expect(await movesOf(ada.idOn(board))).toEqual([]);
   expect((await ada.type(board, '1:3')).kind).toBe('updated');
 });
 
 test('hints are private and climb four steps; undo takes back; resigning is asked twice', async () => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
-  const hint = messageOf(await ada.press(board, 'hint'));
+  const board = await ada.playBot();
+  const hint = await ada.open(board, 'hint');
   expect(ada.message(hint).ephemeralFor).toBe(ada.id);
   expect(ada.read(hint)).toMatch(/Hint 1 of 4[\s\S]*N-position/);
   for (const step of [2, 3, 4]) {
-    expect(messageOf(await ada.press(hint, 'hint-next'))).toBe(hint);
+    expect(await ada.open(hint, 'hint-next')).toBe(hint);
     expect(ada.read(hint)).toContain(`Hint ${step} of 4`);
   }
   expect(ada.read(hint)).toMatch(/1:2/);
   await ada.type(board, '3:5');
   await ada.press(board, 'undo');
   expect(ada.read(board)).toMatch(/practice[\s\S]*nim 3 4 5/);
-  const asked = messageOf(await ada.press(board, 'resign'));
+  const asked = await ada.open(board, 'resign');
   await ada.press(asked, 'resign-no');
   expect(ada.read(board)).toMatch(/to move/);
-  const again = messageOf(await ada.press(board, 'resign'));
-  await ada.press(again, 'resign-yes');
+  await ada.resign(board);
   await until(() => /resigned/.test(ada.read(board)), 'the board after resigning');
-  const why = ada.message(messageOf(await ada.press(board, 'why')));
+  const why = ada.message(await ada.open(board, 'why'));
   expect(why.ephemeralFor).toBe(ada.id);
   expect(textOf(why)).toMatch(/N-position/);
 });
 
 test('a rematch is one click, the other one starts, and the second click finds the first', async () => {
-  const board = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
+  const board = await ada.playBot('nim 1');
   await ada.type(board, '1:1');
   expect(ada.read(board)).toMatch(/wins/);
-  const next = messageOf(await ada.press(board, 'rematch'));
+  const next = await ada.open(board, 'rematch');
   expect(next).not.toBe(board);
   // The bot starts and takes the only stone.
   expect(ada.read(next)).toMatch(/Sprague \(perfect\) wins/);
-  const second = messageOf(await ada.press(board, 'rematch'));
+  const second = await ada.open(board, 'rematch');
   expect(linksOf(ada.message(second)).some((link) => link.endsWith(`/${next}`))).toBe(true);
 });
 
 test('a rematch that the other one wants too is accepted, and its board says so', async () => {
-  const board = await ada.run('play', { line: 'nim 1', opponent: ben.id, first: 'me' });
-  await ben.press(board, 'accept');
+  const board = await pair({ line: 'nim 1' });
   await ada.type(board, '1:1');
-  const next = messageOf(await ada.press(board, 'rematch'));
+  const next = await ada.open(board, 'rematch');
   expect(ben.read(next)).toMatch(/challenges/);
-  const told = messageOf(await ben.press(board, 'rematch'));
+  const told = await ben.open(board, 'rematch');
   expect(linksOf(ben.message(told)).some((link) => link.endsWith(`/${next}`))).toBe(true);
   await until(() => /to move/.test(ben.read(next)), 'the board of the rematch');
 });
 
 test('two clicks on Rematch at once make one board', async () => {
-  const board = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
+  const board = await ada.playBot('nim 1');
   await ada.type(board, '1:1');
   const before = ada.messages().length;
   const acks = await Promise.all([ada.press(board, 'rematch'), ada.press(board, 'rematch')]);
@@ -208,38 +201,38 @@ test('the other levels and Share of an analysis', async () => {
     ['moves', /Every move you have/],
     ['answer', /P-position/],
   ] as const) {
-    expect(messageOf(await ada.press(card, level))).toBe(card);
+    expect(await ada.open(card, level)).toBe(card);
     expect(ada.read(card)).toMatch(said);
   }
-  const shared = messageOf(await ada.press(card, 'share-answer'));
+  const shared = await ada.open(card, 'share-answer');
   expect(ben.read(shared)).toMatch(/P-position[\s\S]*Shared by/);
 });
 
 test('in a direct message, too', async () => {
   const alone = held.person('Ada', 'dm');
-  const board = await alone.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
+  const board = await alone.playBot('nim 1 1');
   expect((await alone.type(board, '1:1')).kind).toBe('updated');
   expect(alone.read(board)).toMatch(/wins/);
 });
 
 test('the gateway is dropped and resumes: the game goes on', async () => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const board = await ada.playBot();
   held.local.gateway.drop();
   await until(() => held.local.world.botOnline(), 'the resume');
   await until(async () => (await ada.type(board, '1:2')).kind !== 'failed', 'an answer');
-  expect(await movesOf(matchOf(ada, board))).toHaveLength(2);
+  expect(await movesOf(ada.idOn(board))).toHaveLength(2);
 });
 
 test('an answer whose arrival nobody knows is never repeated, and the board comes right', async () => {
   // Discord gives up waiting for it soon.
   await anew({ seed: 'clicks', local: { limits: { answerMs: 3_000 } } });
-  const board = await ada.run('play', { line: 'nim 7 6 8', level: 'perfect', first: 'me' });
-  const id = matchOf(ada, board);
+  const board = await ada.playBot('nim 7 6 8');
+  const id = ada.idOn(board);
   held.local.faults.next(
     { path: '/callback' },
     { kind: 'answer', status: 404, code: 10_062, message: 'Unknown interaction' },
   );
-  const button = controlsOf(ada.message(board)).find((one) => verbOf(one) === 'focus')!;
+  const button = ada.control(board, 'focus');
   await ada.use(board, button);
   await ada.press(board, 'back').catch(() => null);
   held.local.faults.clear();
@@ -256,9 +249,9 @@ test('an answer whose arrival nobody knows is never repeated, and the board come
 });
 
 test('a board whose message was deleted is posted anew', async () => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
-  const id = matchOf(ada, board);
-  const asked = messageOf(await ada.press(board, 'resign'));
+  const board = await ada.playBot();
+  const id = ada.idOn(board);
+  const asked = await ada.open(board, 'resign');
   held.local.faults.next(
     { method: 'PATCH', path: `/messages/${board}` },
     { kind: 'answer', status: 404, code: 10_008, message: 'Unknown Message' },
@@ -279,14 +272,14 @@ test('a page of a message that was deleted meanwhile is shown to whoever pressed
     { path: '/callback' },
     { kind: 'answer', status: 404, code: 10_008, message: 'Unknown Message' },
   );
-  const shown = messageOf(await ada.press(help, 'game', ['nim']));
+  const shown = await ada.open(help, 'game', ['nim']);
   expect(shown).not.toBe(help);
-  expect(controlsOf(ada.message(shown)).length).toBeGreaterThan(0);
+  expect(ada.controls(shown).length).toBeGreaterThan(0);
   expect(held.logged.join('\n')).not.toContain('failed');
 });
 
 test('a server error of Discord’s is told, and the move is not lost', async () => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const board = await ada.playBot();
   const asked = await ada.modal(board, 'type');
   held.local.faults.next(
     { path: '/callback' },
@@ -294,6 +287,6 @@ test('a server error of Discord’s is told, and the move is not lost', async ()
   );
   const ack = await ada.fill(asked, { move: '1:2' });
   expect(ada.read(messageOf(ack))).toMatch(/went wrong/);
-  expect((await movesOf(matchOf(ada, board)))[0]).toBe('1:2');
+  expect((await movesOf(ada.idOn(board)))[0]).toBe('1:2');
   await until(() => /Move 2/.test(ada.read(board)), 'the board drawn anew');
 });

@@ -3,31 +3,29 @@ import { expect, test } from 'vitest';
 import { choiceOf } from '../support/choices.ts';
 import {
   closeQuestion,
-  newQuiz,
+  newLiveQuiz,
   openQuestion,
   picksOn,
   privately,
-  quizOf,
   replyTo,
   shown,
 } from '../support/class/seen.ts';
 import { inClass } from '../support/on-stage.ts';
-import { messageOf, until } from '../support/scripted.ts';
+import { idOf, messageOf, until } from '../support/scripted.ts';
 
 const { held, teacher, ada, ben } = inClass({ seed: 'corrections' });
 
 const LONG = 40_000;
 
 test('drop a question, accept an answer, take the teacher off: the message of the results follows', async () => {
-  const options = { games: 'nim', skills: 'nim-sum', count: 2, reading: 0, seconds: 600 };
-  const panel = await newQuiz(teacher, options);
+  const panel = await newLiveQuiz(teacher, { skills: 'nim-sum', count: 2 });
   for (const who of [teacher, ada, ben]) await replyTo(who, 'class join');
   await teacher.press(panel, 'do-start');
   let quiz = '';
   for (const place of [1, 2]) {
     const { id } = await openQuestion(ada, place, LONG);
     const picks = picksOn(ada, id);
-    quiz = quizOf(picks[0]!);
+    quiz = idOf(picks[0]!);
     const { choices } = (await held.store.classes.question(quiz, place - 1))!;
     const at = (right: boolean) => choiceOf({ choices }, right);
     await privately(ada, await ada.use(id, picks[at(true)]!));

@@ -12,7 +12,6 @@ import {
   newQuiz,
   picksOn,
   privately,
-  quizOf,
   replyTo,
   replyToPress,
   shown,
@@ -22,9 +21,9 @@ import { scoreTold } from '../support/class/told.ts';
 import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import type { Scripted } from '../support/scripted.ts';
-import { type Control, controlsOf, messageOf, textOf, until, verbOf } from '../support/scripted.ts';
+import { type Control, idOf, messageOf, textOf, until, verbOf } from '../support/scripted.ts';
 
-const idIn = (control: Control): string => quizOf(control).split('-')[0]!;
+const idIn = (control: Control): string => idOf(control).split('-')[0]!;
 
 /** Opens a student's own questions from the board; returns the private message. */
 const opened = async (who: Scripted, board: string): Promise<string> => {
@@ -38,9 +37,9 @@ const answer = async (who: Scripted, paper: string, index: number): Promise<void
   await until(() => /Your answer:|你的答案：/.test(who.read(paper)), 'the answer on the page');
 };
 const turn = async (who: Scripted, paper: string, page: number): Promise<void> => {
-  const next = controlsOf(who.message(paper)).find(
-    (one) => verbOf(one) === 'page' && one.id.split('~')[2] === `${page}`,
-  );
+  const next = who
+    .controls(paper)
+    .find((one) => verbOf(one) === 'page' && one.id.split('~')[2] === `${page}`);
   await who.use(paper, next!);
   const title = new RegExp(`Your question ${page + 1} of|你的第 ${page + 1} 题`);
   await until(() => title.test(who.read(paper)), `page ${page + 1}`);
@@ -170,8 +169,8 @@ test('homework: done, handed in, done again with other positions; the teacher se
   expect(textOf(board)).toMatch(/It closes <t:\d+:f>, <t:\d+:R>/);
   const listed = await ada.sub('class', ['homework']);
   expect(await privately(ada, listed)).toMatch(/P and \*N\*/);
-  const id = controlsOf(ada.message(messageOf(listed)))[0]!.values[0]!;
-  const paper = messageOf(await ada.press(messageOf(listed), 'choose', [id]));
+  const id = ada.controls(messageOf(listed))[0]!.values[0]!;
+  const paper = await ada.open(messageOf(listed), 'choose', [id]);
   await until(() => /Your question 1 of 2/.test(ada.read(paper)), 'the first question');
   await answer(ada, paper, 0);
   await ada.press(paper, 'sure');
@@ -181,27 +180,23 @@ test('homework: done, handed in, done again with other positions; the teacher se
   await until(() => /1 question is not answered/.test(ada.read(paper)), 'the question whether');
   await ada.press(paper, 'hand-in');
   await until(() => /Your results[\s\S]*Points: /.test(ada.read(paper)), 'the report');
-  const report = messageOf(await ada.press(messageOf(listed), 'choose', [id]));
+  const report = await ada.open(messageOf(listed), 'choose', [id]);
   await ada.press(report, 'look');
   await until(() => /Question 1 of 2/.test(ada.read(report)), 'the first question with its answer');
   expect(ada.read(report)).toMatch(/You answered: [\s\S]*Right answer/);
   await ada.press(report, 'look');
   await until(() => /Question 2 of 2 · Not answered/.test(ada.read(report)), 'the second question');
-  const practice = messageOf(await ada.press(report, 'missed'));
+  const practice = await ada.open(report, 'missed');
   await until(() => /you missed it/.test(ada.read(practice)), 'practice of what was missed');
   await ada.press(report, 'overview');
   await until(() => /Your results/.test(ada.read(report)), 'the report again');
   await ada.press(paper, 'again');
   await until(() => /Your question 1 of 2[\s\S]*Attempt 2/.test(ada.read(paper)), 'the second attempt');
   expect(ada.read(paper).split('\n')[1]).not.toBe(first);
-  const { questions: rows } = await (async () => {
-    const { store } = held;
-    const [, second] = await store.classes.attempts(id, ada.id);
-    const found = await Promise.all(
-      [0, 1].map((place) => store.classes.variant(id, place, second!.variants[place]!)),
-    );
-    return { questions: found.map((one) => one!) };
-  })();
+  const [, second] = await held.store.classes.attempts(id, ada.id);
+  const rows = await Promise.all(
+    second!.variants.map(async (number, place) => (await held.store.classes.variant(id, place, number))!),
+  );
   for (const [place, question] of rows.entries()) {
     if (place > 0) await turn(ada, paper, place);
     await answer(ada, paper, choiceOf(question, true));
@@ -211,7 +206,7 @@ test('homework: done, handed in, done again with other positions; the teacher se
   await ada.press(paper, 'hand-ask');
   await ada.press(paper, 'hand-in');
   await until(() => /Right: \*\*2 of 2\*\*[\s\S]*4 of 4/.test(ada.read(paper)), 'all right, and sure of it');
-  expect(controlsOf(ada.message(paper)).map(verbOf)).not.toContain('again');
+  expect(ada.verbs(paper)).not.toContain('again');
   await until(() => /1 handed in/.test(ada.read(board.id)), 'the board');
   const chooser = await teacher.sub('teach', ['homework', 'results']);
   expect(await privately(teacher, chooser)).toMatch(/handed in: 1 of 1/);

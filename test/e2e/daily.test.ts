@@ -4,7 +4,7 @@ import { type Day, dayOf, isoDate, startOf } from '../../src/learn/model/day.ts'
 import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { spotOf } from '../support/positions.ts';
-import { controlsOf, messageOf, type Scripted, until, verbOf } from '../support/scripted.ts';
+import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
 
 const HOUR = 3_600_000;
 /** Wednesday, noon. */
@@ -37,7 +37,7 @@ const movesOn = async (day: Day) => {
   };
 };
 
-const verbs = (who: Scripted, message: string) => controlsOf(who.message(message)).map(verbOf);
+const verbs = (who: Scripted, message: string) => who.verbs(message);
 const triesOf = (who: Scripted, day = TODAY) => held.store.daily.tries(who.id, day);
 
 test('wrong, a hint, right, through a restart; then shared, and the same puzzle for the other one', async () => {
@@ -45,7 +45,7 @@ test('wrong, a hint, right, through a restart; then shared, and the same puzzle 
   const message = await ada.run('daily');
   expect(ada.message(message).ephemeralFor).toBe(ada.id);
   expect(ada.read(message)).toMatch(/Daily #45 · [\s\S]*Find the move[\s\S]*3 tries left/);
-  const hint = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'hint')!;
+  const hint = ada.control(message, 'hint');
   await ada.type(message, wrong[0]!);
   expect(ada.read(message)).toMatch(/doesn’t win[\s\S]*2 tries left/);
   // A repeated move costs no attempt; nor does an illegal one, nor an old button.
@@ -69,7 +69,7 @@ test('wrong, a hint, right, through a restart; then shared, and the same puzzle 
   );
   expect(ben.read(shared.id)).toMatch(/Daily #45 · .*\n.*: 🟥💡🟩 · 🔥1/);
   expect(ben.read(shared.id)).not.toContain((await held.app.daily.puzzle(TODAY)).line);
-  const own = messageOf(await ben.press(shared.id, 'open'));
+  const own = await ben.open(shared.id, 'open');
   expect(ben.read(own)).toMatch(/Daily #45 · [\s\S]*3 tries left/);
   await ben.type(own, right.at(-1)!);
   expect(ben.read(own)).toMatch(/Solved on the first try!/);
@@ -102,8 +102,8 @@ test('earlier days can be played and count for no streak; days to come and typed
   expect(ada.read(message)).toMatch(/Solved on the first try![\s\S]*doesn’t count/);
   expect(await held.app.daily.streak(ada.id)).toMatchObject({ days: 0, best: 0 });
   expect(await held.app.daily.results(held.local.world.guild.id, yesterday)).toEqual([]);
-  const list = messageOf(await ada.press(message, 'archive'));
-  const select = controlsOf(ada.message(list))[0]!;
+  const list = await ada.open(message, 'archive');
+  const select = ada.controls(list)[0]!;
   expect(select.values).toHaveLength(25);
   await ada.use(list, select, [String(TODAY - 3)]);
   expect(ada.read(list)).toMatch(/Daily #42/);
@@ -135,20 +135,20 @@ test('the board of the day names those who want to be listed, and the reader', a
   const [first, second] = [await ada.run('daily'), await ben.run('daily')];
   await ada.type(first, right[0]!);
   await ben.type(second, wrong[0]!);
-  const board = messageOf(await ada.press(first, 'board'));
+  const board = await ada.open(first, 'board');
   expect(ada.read(board)).toMatch(/1 of 2 solved it/);
   expect(ada.read(board)).toContain(`<@${ada.id}> 🟩`);
   expect(ada.read(board)).not.toContain(ben.id);
   expect(ada.read(board)).toContain('One more player isn’t listed');
   await ben.type(second, right[0]!);
-  const other = messageOf(await ben.press(second, 'board'));
+  const other = await ben.open(second, 'board');
   expect(ben.read(other)).not.toContain(ada.id);
   await ben.press(other, 'list');
-  expect(ada.read(messageOf(await ada.press(first, 'board')))).toMatch(
+  expect(ada.read(await ada.open(first, 'board'))).toMatch(
     new RegExp(`<@${ada.id}> 🟩[\\s\\S]*<@${ben.id}> 🟥🟩`),
   );
   await ben.press(other, 'unlist');
-  expect(ada.read(messageOf(await ada.press(first, 'board')))).not.toContain(ben.id);
+  expect(ada.read(await ada.open(first, 'board'))).not.toContain(ben.id);
 });
 
 test('its data go with the person', async () => {
@@ -172,7 +172,7 @@ test('a channel gets each day’s puzzle once, with yesterday’s answer, also w
   const [first] = await until(() => posts().length > 0 && posts(), 'the post of today');
   expect(ben.read(first!)).toMatch(/Daily #45[\s\S]*Yesterday: #44[\s\S]*(winning move|moves win)/);
   expect(ben.read(first!)).toContain((await held.app.daily.puzzle(TODAY - 1)).line);
-  const own = messageOf(await ben.press(first!, 'open'));
+  const own = await ben.open(first!, 'open');
   expect(ben.read(own)).toMatch(/Daily #45/);
   expect(await ben.told(await ben.press(first!, 'proof'))).toContain(
     (await held.app.daily.puzzle(TODAY - 1)).line,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../src/texts/index.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, messageOf, verbOf } from '../support/scripted.ts';
+import { messageOf } from '../support/scripted.ts';
 
 const { held, ada, ben, teacher } = onStage({ seed: 'define' });
 
@@ -29,10 +29,10 @@ test('a game is named, found while typing, explained, played and analysed; its m
   await ben.press(card, 'proof');
   expect(ben.read(card)).toMatch(/N-position/);
 
-  const board = await ben.run('play', { line: 'frogs 2', level: 'perfect', first: 'me' });
+  const board = await ben.playBot('frogs 2');
   const dealt = await ben.run('play', { line: 'frogs', level: 'beginner', first: 'me' });
   expect(ben.read(dealt)).toMatch(/custom [\d ]+ rule=1,2:0-2/);
-  const hint = messageOf(await ben.press(board, 'hint'));
+  const hint = await ben.open(board, 'hint');
   expect(ben.read(hint)).toMatch(/N-position/);
 
   expect(ben.read(await ben.run('define', { remove: 'frogs' }))).toMatch(/Only .* can remove/);
@@ -42,8 +42,8 @@ test('a game is named, found while typing, explained, played and analysed; its m
   expect(ben.read(await ben.run('play', { line: 'frogs 2' }))).toMatch(/know a game called “frogs”/);
   await ben.type(board, '1:2');
   expect(ben.read(board)).toMatch(/wins/);
-  expect(controlsOf(ben.message(board)).map(verbOf)).toContain('rematch');
-  const again = messageOf(await ben.press(board, 'rematch'));
+  expect(ben.verbs(board)).toContain('rematch');
+  const again = await ben.open(board, 'rematch');
   expect(ben.read(again)).toMatch(/take 2[\s\S]*custom 0 rule=1,2:0-2/);
 });
 
@@ -113,11 +113,11 @@ test('tables, claims and boards know the name', async () => {
   expect(ben.read(holds)).toMatch(/`frogs a b`[\s\S]*counterexample is `frogs /);
   expect(ben.read(await ben.run('claim', { claim: 'custom n rule=1-3: P iff n mod 4 = 0' }))).toMatch(/True/);
 
-  const board = await ben.run('play', { line: 'frogs 5 + nim 2', level: 'perfect', first: 'me' });
+  const board = await ben.playBot('frogs 5 + nim 2');
   expect(ben.read(board)).toMatch(/frogs \+ Nim/);
   expect(ben.read(await ben.run('analyze', { line: 'frogs 5' }))).toMatch(/frogs · `custom 5 rule=1,2:0-2`/);
   const open = await ben.run('play', { line: 'frogs 9 + nim 2 + custom 4 take=1,3', anybody: true });
-  expect(ada.read(messageOf(await ada.press(open, 'rules')))).toMatch(
+  expect(ada.read(await ada.open(open, 'rules'))).toMatch(
     /\(frogs\)[\s\S]*take 1 or 2; you may split[\s\S]*\(Nim\)[\s\S]*\(A game of your own\)[\s\S]*take 1 or 3\./,
   );
   await ada.run('define', { remove: 'frogs' });

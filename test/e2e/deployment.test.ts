@@ -3,12 +3,10 @@
 import { REST } from '@discordjs/rest';
 import { type RESTGetCurrentApplicationResult, Routes } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { startBot } from '../../src/discord/index.ts';
 import { invitationOf } from '../../src/discord/invitation.ts';
 import { PROFILE } from '../../src/discord/profile.ts';
-import { systemTimers } from '../../src/kernel/timers.ts';
 import { onStage } from '../support/on-stage.ts';
-import { COMMANDS, keeping } from '../support/stage.ts';
+import { anotherBot } from '../support/stage.ts';
 
 const { held } = onStage({}, { logs: 'anything' });
 
@@ -34,15 +32,7 @@ const shown = async (): Promise<RESTGetCurrentApplicationResult> =>
 /** Starts another bot on the same Discord; returns the requests that wrote commands. */
 const startAgain = async (): Promise<readonly string[]> => {
   const from = held.local.faults.requests().length;
-  const bot = await startBot({
-    token: held.local.token,
-    api: held.local.api,
-    app: held.app,
-    log: keeping([]),
-    clock: Date.now,
-    timers: systemTimers,
-    commands: COMMANDS,
-  });
+  const bot = await anotherBot(held);
   await bot.close();
   return written(from);
 };

@@ -4,7 +4,7 @@ import type { PictureRequest } from '../../src/picture/request.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
 import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, linksOf, until, verbOf } from '../support/scripted.ts';
+import { linksOf, until, verbOf } from '../support/scripted.ts';
 
 let drawn: PictureRequest[];
 const { held, ada, ben } = onStage(
@@ -17,8 +17,8 @@ const { held, ada, ben } = onStage(
 
 /** Wins `nim 1 1 1` against the bot: one stone a move. */
 const won = async (): Promise<string> => {
-  const board = await ada.run('play', { line: 'nim 1 1 1', level: 'perfect', first: 'me' });
-  while (controlsOf(ada.message(board)).some((one) => verbOf(one) === 'move')) await ada.press(board, 'move');
+  const board = await ada.playBot('nim 1 1 1');
+  while (ada.controls(board).some((one) => verbOf(one) === 'move')) await ada.press(board, 'move');
   return board;
 };
 
@@ -28,16 +28,11 @@ test('the course of the game is told move by move, with what can be done next', 
   expect(ada.read(board)).toContain('Whose win it was, move by move: ■■■ (■ ');
   // The title says who won, so the text does not repeat it.
   expect(ada.read(board)).not.toContain('The game is over');
-  expect(controlsOf(ada.message(board)).map(verbOf).slice(0, 4)).toEqual([
-    'rematch',
-    'open',
-    'replay',
-    'share',
-  ]);
+  expect(ada.verbs(board).slice(0, 4)).toEqual(['rematch', 'open', 'replay', 'share']);
 });
 
 test('a win that was given away is the other’s from then on', async () => {
-  const board = await ada.run('play', { line: 'nim 2', level: 'perfect', first: 'me' });
+  const board = await ada.playBot('nim 2');
   await ada.press(board, 'move');
   await until(() => ada.read(board).includes('move by move: '), 'the end');
   expect(ada.read(board)).toMatch(/held 0 of 1 winning position against[\s\S]*move by move: □□ \(/);

@@ -1,19 +1,17 @@
 /** Planned coursework appears in the server's list of events (Discord's “scheduled events”), read back from Discord. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { asBot } from '../support/as-bot.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { privately, replyTo } from '../support/class/seen.ts';
+import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { type Scripted, until } from '../support/scripted.ts';
+import type { Stage } from '../support/stage.ts';
 
 const NOW = Date.parse('2027-03-27T12:00:00Z');
 const at = (text: string): string => new Date(text).toISOString();
 
-let held: Stage | null = null;
-afterEach(async () => {
-  await held?.close();
-  held = null;
-});
+let held: Stage;
 
 interface Listed {
   readonly id: string;
@@ -23,12 +21,13 @@ interface Listed {
   readonly location: string;
 }
 
+/** A request about the server's events, past the bot. */
+const ofDiscord = (method: string, event = '', body?: object): Promise<Response> =>
+  asBot(held.local, method, `/guilds/${held.local.world.guild.id}/scheduled-events${event}`, body);
+
 /** The list of the server, as Discord gives it. */
 const listed = async (): Promise<readonly Listed[]> => {
-  const { api, token, world } = held!.local;
-  const answer = await fetch(`${api}/v10/guilds/${world.guild.id}/scheduled-events`, {
-    headers: { authorization: `Bot ${token}` },
-  });
+  const answer = await ofDiscord('GET');
   return ((await answer.json()) as readonly Record<string, never>[]).map((event) => ({
     id: event['id']!,
     name: event['name']!,
@@ -38,15 +37,12 @@ const listed = async (): Promise<readonly Listed[]> => {
   }));
 };
 
-const asked = (method: string): number =>
-  held!.local.faults
-    .requests()
-    .filter((one) => one.method === method && one.path.includes('/scheduled-events')).length;
+const asked = (method: string): number => held.requests(method, '/scheduled-events').length;
 
 const begin = async (events: boolean): Promise<Scripted> => {
   const real = Date.now();
   const now = () => NOW + (Date.now() - real);
-  held = await stage({
+  held = await stageOfTest({
     seed: 'events',
     local: {
       limits: { ...NO_LIMITS, events },
@@ -78,7 +74,7 @@ const names = async () => (await listed()).map(({ name }) => name).sort();
 /** Chooses the first entry of a select of a list. */
 const choose = async (teacher: Scripted, verb: string, path: readonly string[]) => {
   const list = (await teacher.heard(await teacher.sub('teach', path))).id;
-  const select = controlsOf(teacher.message(list)).find((control) => verbOf(control) === verb)!;
+  const select = teacher.control(list, verb);
   return teacher.use(list, select, [select.values[0]!]);
 };
 
@@ -92,7 +88,7 @@ const move = async (teacher: Scripted, path: readonly string[], when: string): P
 test('made when planned, moved, cancelled, and left out where the server wants none', async () => {
   const teacher = await begin(true);
   expect(await privately(teacher, await plan(teacher, 'Monday'))).toMatch(/It’s in the server’s events, too/);
-  const { guild } = held!.local.world;
+  const { guild } = held.local.world;
   const [monday] = await listed();
   expect(monday).toMatchObject({
     name: 'Monday',
@@ -123,40 +119,35 @@ test('made when planned, moved, cancelled, and left out where the server wants n
   expect(await names()).toEqual(['Closes: Bash: one heap, and the remainder', 'Closes: Sums', 'Monday']);
   const panel = await teacher.run('settings');
   await teacher.press(panel, 'events', ['off']);
-  await held!.restart();
+  await held.restart();
   await until(async () => (await listed()).length === 0, 'none where the server wants none');
   await teacher.press(panel, 'events', ['on']);
-  await held!.restart();
+  await held.restart();
   await until(async () => (await listed()).length === 3, 'all again');
   await choose(teacher, 'cancel', PLANNED);
   await until(async () => !(await names()).includes('Monday'), 'the cancelled one gone');
   // An event that was deleted by hand is not created again.
-  const { api, token } = held!.local;
-  for (const { id } of await listed())
-    await fetch(`${api}/v10/guilds/${guild.id}/scheduled-events/${id}`, {
-      method: 'DELETE',
-      headers: { authorization: `Bot ${token}` },
-    });
-  await held!.restart();
+  for (const { id } of await listed()) await ofDiscord('DELETE', `/${id}`);
+  await held.restart();
   expect(await move(teacher, ['homework', 'list'], '2027-04-03 20:00')).not.toMatch(/server’s events/);
   expect(await listed()).toEqual([]);
-  expect(held!.logged).toEqual([]);
+  expect(held.logged).toEqual([]);
 });
 
 test('an answer that is lost, and a kill before the id is kept: one event', async () => {
   const teacher = await begin(true);
-  held!.local.faults.next({ method: 'POST', path: '/scheduled-events' }, { kind: 'lose-answer' });
+  held.local.faults.next({ method: 'POST', path: '/scheduled-events' }, { kind: 'lose-answer' });
   await privately(teacher, await plan(teacher, 'Lost'));
   const [lost] = await listed();
   expect(asked('POST')).toBe(1);
-  expect(held!.logged.join()).toContain('an event of a server could not be kept');
+  expect(held.logged.join()).toContain('an event of a server could not be kept');
   // The state after a kill between the two steps.
   await privately(teacher, await plan(teacher, 'Killed'));
   const killed = (await listed()).find(({ name }) => name === 'Killed')!;
-  for (const entry of await held!.app.events.page('', 10))
-    await held!.app.events.note(entry, { event: null, sent: entry.sent });
-  await held!.restart();
-  const known = async () => (await held!.app.events.page('', 10)).map(({ event }) => event).sort();
+  for (const entry of await held.app.events.page('', 10))
+    await held.app.events.note(entry, { event: null, sent: entry.sent });
+  await held.restart();
+  const known = async () => (await held.app.events.page('', 10)).map(({ event }) => event).sort();
   await until(async () => !(await known()).includes(null), 'their ids found');
   expect(await known()).toEqual([lost!.id, killed.id].sort());
   expect(await names()).toEqual(['Killed', 'Lost']);
@@ -177,16 +168,11 @@ test('a deadline that is too near takes the event off; one that Discord has ende
   expect(await listed()).toEqual([]);
   expect(await move(teacher, LIST, '2027-04-02 20:00')).toMatch(/It’s in the server’s events, too/);
   const [{ id } = { id: '' }] = await listed();
-  const { api, token, world } = held!.local;
-  await fetch(`${api}/v10/guilds/${world.guild.id}/scheduled-events/${id}`, {
-    method: 'PATCH',
-    headers: { authorization: `Bot ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ status: 4 }),
-  });
+  await ofDiscord('PATCH', `/${id}`, { status: 4 });
   expect(await listed()).toEqual([]);
   expect(await move(teacher, LIST, '2027-04-03 20:00')).not.toMatch(/server’s events/);
-  expect(await held!.app.events.page('', 10)).toEqual([]);
-  expect(held!.logged).toEqual([]);
+  expect(await held.app.events.page('', 10)).toEqual([]);
+  expect(held.logged).toEqual([]);
 });
 
 test('without the permission: one short word, and no request again before a teacher plans something', async () => {
@@ -196,9 +182,9 @@ test('without the permission: one short word, and no request again before a teac
       /isn’t in the server’s events: I need the permission “Create Events”/,
     );
   expect(asked('POST')).toBe(2);
-  await held!.restart();
+  await held.restart();
   await until(() => asked('POST') === 3, 'one try at the start');
   await privately(teacher, await plan(teacher, 'Three'));
   expect(asked('POST')).toBe(4);
-  expect(held!.logged).toEqual([]);
+  expect(held.logged).toEqual([]);
 });

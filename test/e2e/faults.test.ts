@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/local/index.ts';
 import { must } from '../support/app.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, messageOf, textOf, until } from '../support/scripted.ts';
+import { messageOf, textOf, until } from '../support/scripted.ts';
 
 const { held, ada, anew } = onStage({ seed: 'faults' }, { logs: 'anything' });
 
@@ -29,10 +29,9 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
   ['an answer that is lost', { kind: 'lose-answer' }],
 ];
 
-const matchOf = (board: string): string => controlsOf(ada.message(board))[0]!.id.split('~')[1]!;
 const movesOf = async (id: string): Promise<readonly string[]> =>
   must(await held.app.matches.show(id)).match.moves;
-const start = (): Promise<string> => ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+const start = (): Promise<string> => ada.playBot();
 
 /** Ada types a move; the answer to it meets `fault`. */
 const typeInto = async (board: string, fault: Fault, times = 1): Promise<void> => {
@@ -44,7 +43,7 @@ const typeInto = async (board: string, fault: Fault, times = 1): Promise<void> =
 describe('the answer to a move meets', () => {
   test.each(FAULTS)('%s: one move, and the board comes right', async (_, fault) => {
     const board = await start();
-    const id = matchOf(board);
+    const id = ada.idOn(board);
     await typeInto(board, fault);
     await until(() => /Move 2/.test(ada.read(board)), 'the board drawn anew');
     expect((await movesOf(id)).filter((move) => move === '1:2')).toHaveLength(1);
@@ -61,7 +60,7 @@ describe('drawing the board by itself meets', () => {
   /** A click on an outdated board, which is then redrawn. */
   const staleClick = async (board: string): Promise<void> => {
     const asked = await ada.modal(board, 'type');
-    const live = must(await held.app.matches.show(matchOf(board)));
+    const live = must(await held.app.matches.show(ada.idOn(board)));
     const [option] = live.spot.options();
     await held.app.matches.play(live.match.id, ada.id, live.match.revision, option!.move);
     expect(ada.read(messageOf(await ada.fill(asked, { move: '1:1' })))).toMatch(/out of date/);
@@ -69,7 +68,7 @@ describe('drawing the board by itself meets', () => {
 
   test.each(named('10008', '30046'))('%s: it is posted anew', async (_, fault) => {
     const board = await start();
-    const id = matchOf(board);
+    const id = ada.idOn(board);
     held.local.faults.next(edits(board), fault);
     await staleClick(board);
     const anew = await until(async () => {
@@ -80,16 +79,13 @@ describe('drawing the board by itself meets', () => {
     expect(ada.read(anew)).toMatch(/Move 2/);
   });
 
-  const tried = (board: string): number =>
-    held.local.faults
-      .requests()
-      .filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/messages/${board}`)).length;
+  const tried = (board: string): number => held.requests('PATCH', `/messages/${board}`).length;
 
   test.each(named('10003', '50001', '50013'))(
     '%s: the player is told in private, once, and the game is kept',
     async (_, fault) => {
       const board = await start();
-      const id = matchOf(board);
+      const id = ada.idOn(board);
       const alone = held.person('Ada', 'dm');
       const before = alone.messages().length;
       held.local.faults.next(edits(board), fault, 5);
@@ -142,7 +138,7 @@ test('requests are held back for a while: the move is played once, after the wai
     { kind: 'answer', status: 429, message: 'You are being rate limited.', retryAfter: 1 },
   );
   await until(async () => (await ada.type(board, '1:2')).kind === 'updated', 'an answer');
-  expect((await movesOf(matchOf(board))).filter((move) => move === '1:2')).toHaveLength(1);
+  expect((await movesOf(ada.idOn(board))).filter((move) => move === '1:2')).toHaveLength(1);
   const heldBack = held.local.faults.requests().filter(({ status }) => status === 429);
   expect(heldBack).toHaveLength(1);
 });
@@ -155,10 +151,7 @@ test('drawing the board by itself is held back: it comes after the wait, once', 
   );
   await typeInto(board, error(404, 10_062));
   await until(() => /Move 2/.test(ada.read(board)), 'the board drawn anew');
-  const edits = held.local.faults
-    .requests()
-    .filter(({ method, path }) => method === 'PATCH' && path.endsWith(`/messages/${board}`));
-  expect(edits.map(({ status }) => status)).toEqual([429, 200]);
+  expect(held.requests('PATCH', `/messages/${board}`).map(({ status }) => status)).toEqual([429, 200]);
 });
 
 describe('no answer comes in time', () => {
@@ -169,14 +162,14 @@ describe('no answer comes in time', () => {
     const board = await start();
     await typeInto(board, { kind: 'delay', ms: 2 * TIME }, times);
     await until(() => /Move 2/.test(ada.read(board)), 'the board');
-    expect((await movesOf(matchOf(board))).filter((move) => move === '1:2')).toHaveLength(1);
+    expect((await movesOf(ada.idOn(board))).filter((move) => move === '1:2')).toHaveLength(1);
     held.local.faults.clear();
     expect((await ada.press(board, 'hint')).kind).toBe('replied');
   });
 
   test('to a board that is posted anew: it is posted once', async () => {
     const board = await start();
-    const id = matchOf(board);
+    const id = ada.idOn(board);
     const before = ada.messages().length;
     held.local.faults.next({ method: 'PATCH', path: `/messages/${board}` }, error(404, 10_008));
     held.local.faults.next(
@@ -189,13 +182,7 @@ describe('no answer comes in time', () => {
       return live.ok && live.value.match.board?.message !== board;
     }, 'another board');
     // The first request, which nobody waits for any more, is still served.
-    await until(
-      () =>
-        held.local.faults
-          .requests()
-          .filter(({ method, path }) => method === 'POST' && path.endsWith('/messages')).length === 2,
-      'both requests',
-    );
+    await until(() => held.requests('POST', '/messages').length === 2, 'both requests');
     expect(ada.messages()).toHaveLength(before + 1);
   });
 });
@@ -205,5 +192,5 @@ test('sessions are forgotten: the bot logs in anew and the game goes on', async 
   held.local.gateway.forget();
   await until(() => held.local.world.botOnline(), 'the bot');
   await until(async () => (await ada.type(board, '1:2')).kind === 'updated', 'an answer');
-  expect(messageOf(await ada.press(board, 'hint'))).toBeDefined();
+  expect(await ada.open(board, 'hint')).toBeDefined();
 });

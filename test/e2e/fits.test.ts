@@ -2,20 +2,17 @@
  * A dealt board fits a laptop and a phone without scrolling, with its text, its picture and all its buttons. `TEST_SIZES`
  * names the sizes that are dealt; `npm run soak fits` tries all.
  */
-import type { Browser, Locator, Page as Tab } from 'playwright-core';
+import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Page, startPage } from '../../src/local/page/page.ts';
-import { PicturePool, type Pictures } from '../../src/picture/pictures.ts';
-import { launchChromium, noChromium, openTab } from '../support/browser.ts';
+import { PicturePool } from '../../src/picture/pictures.ts';
+import { noChromium } from '../support/browser.ts';
 import { chosenGames } from '../support/chosen-games.ts';
+import { inBrowser, LAPTOP, PHONE } from '../support/in-browser.ts';
+import { onStage } from '../support/on-stage.ts';
 import { until } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
 
 const SIZES = (process.env['TEST_SIZES'] ?? '2').split(',').map(Number);
-const VIEWPORTS = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-] as const;
+const VIEWPORTS = [LAPTOP.viewport, PHONE.viewport] as const;
 
 interface Box {
   getBoundingClientRect(): { readonly top: number; readonly bottom: number };
@@ -34,31 +31,19 @@ const beyond = (article: Locator): Promise<readonly [above: number, below: numbe
   );
 
 describe.skipIf(noChromium())('a dealt board is seen whole', () => {
-  let browser: Browser;
-  let held: Stage;
-  let page: Page;
-  let pictures: Pictures;
+  const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
+  beforeAll(() => pictures.warm());
+  afterAll(() => pictures.close());
+  const { held, ada } = onStage({ seed: 'fits', pictures }, { once: true, logs: 'anything' });
+  const { open } = inBrowser(held);
   let tabs: readonly Tab[];
   beforeAll(async () => {
-    pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
-    await pictures.warm();
-    held = await stage({ seed: 'fits', pictures });
-    page = await startPage({ world: held.local.world, port: 0 });
-    browser = await launchChromium();
-    const ada = held.person('Ada');
-    tabs = await Promise.all(VIEWPORTS.map((viewport) => openTab(browser, page.url, ada, { viewport })));
-  });
-  afterAll(async () => {
-    await browser.close();
-    await page.close();
-    await held.close();
-    await pictures.close();
+    tabs = await Promise.all(VIEWPORTS.map((viewport) => open(ada, { viewport })));
   });
 
   it.each(chosenGames.flatMap((game) => SIZES.map((size) => [game, size] as const)))(
     '%s of size %d',
     async (game, size) => {
-      const ada = held.person('Ada');
       const board = await ada.run('play', { line: game, size, first: 'me' });
       // Neither picture nor drawing: the buttons are the board.
       const isButtons = () => !ada.read(board).includes('```') && ada.files(board).length === 0;

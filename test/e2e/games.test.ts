@@ -5,7 +5,7 @@ import { type GameId, gameIds, registry } from '../../src/games/registry.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { onStage } from '../support/on-stage.ts';
 import { positionOf } from '../support/positions.ts';
-import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
+import { messageOf, type Scripted, verbOf } from '../support/scripted.ts';
 
 const { held, ada, ben } = onStage({}, { once: true, logs: 'anything' });
 beforeAll(() => held.app.settings.setPerson(ada.id, { boards: 'text' }));
@@ -50,7 +50,7 @@ const START: Readonly<Partial<Record<GameId, string>>> = {};
 describe.each(gameIds)('%s', (id) => {
   test('from the text of messages and typed moves alone', async () => {
     const line = START[id] ?? registry[id].example;
-    const board = await ada.run('play', { line, level: 'perfect', first: 'me' });
+    const board = await ada.playBot(line);
     expect(lineOn(ada.read(board))).toBe(canonical(line));
     const end = await finish(ada, board, async (text) => {
       const example = exampleOn(text);
@@ -64,7 +64,7 @@ describe.each(gameIds)('%s', (id) => {
   test('by buttons and selects alone', async () => {
     const board = await ben.run('play', { line: registry[id].example, level: 'casual', first: 'me' });
     const end = await finish(ben, board, async () => {
-      const controls = controlsOf(ben.message(board));
+      const controls = ben.controls(board);
       const next = controls.find((one) => ['move', 'pick', 'focus'].includes(verbOf(one)));
       expect(next).toBeDefined();
       const ack = await ben.use(board, next!, next!.type === 3 ? [next!.values.at(-1)!] : undefined);

@@ -1,11 +1,9 @@
 /** A user-installed bot, which is no member of the server: it answers clicks, and says what it cannot do. */
 
 import { expect, test } from 'vitest';
-import { startBot } from '../../src/discord/index.ts';
-import { systemTimers } from '../../src/kernel/timers.ts';
-import { onStage } from '../support/on-stage.ts';
-import { messageOf, textOf, until } from '../support/scripted.ts';
-import { COMMANDS, keeping, stage } from '../support/stage.ts';
+import { onStage, stageOfTest } from '../support/on-stage.ts';
+import { textOf, until } from '../support/scripted.ts';
+import { anotherBot } from '../support/stage.ts';
 
 const { held, ada, ben } = onStage({ seed: 'guest', local: { limits: { guest: true } } });
 
@@ -32,33 +30,23 @@ test('the challenge says so, and a game is played from challenge to rematch by c
   await ben.type(board, '1:1');
   await ada.type(board, '2:1');
   expect(ada.read(board)).toMatch(/wins/);
-  const again = messageOf(await ben.press(board, 'rematch'));
+  const again = await ben.open(board, 'rematch');
   expect(ada.read(again)).toMatch(/challenges/);
   await ada.press(again, 'accept');
-  const asked = messageOf(await ada.press(again, 'resign'));
-  await ada.press(asked, 'resign-yes');
+  await ada.resign(again);
   // The board cannot be edited, so a new message reports the end.
   await until(() => ben.messages().some((message) => /resigned/.test(textOf(message))), 'the end');
   expect(uninvited()).toEqual([]);
 });
 
 test('a start finds a game whose board it cannot draw: nobody is told of what they can see', async () => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const board = await ada.playBot();
   await held.app.housekeeping.tick();
   expect(ada.read(board)).toMatch(/to move/);
   // A move that was stored and not shown, so the board is outdated.
   const [live] = await held.app.matches.openOf(ada.id);
   expect((await held.app.matches.play(live!.match.id, ada.id, live!.match.revision, '1:1')).ok).toBe(true);
-  const noted: string[] = [];
-  const again = await startBot({
-    token: held.local.token,
-    api: held.local.api,
-    app: held.app,
-    log: keeping(noted),
-    clock: Date.now,
-    timers: systemTimers,
-    commands: COMMANDS,
-  });
+  const again = await anotherBot(held);
   try {
     // Whether it tries to redraw the board does not matter; a forbidden request would have happened by then.
     await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -71,12 +59,7 @@ test('a start finds a game whose board it cannot draw: nobody is told of what th
 });
 
 test('a member sees nothing of that', async () => {
-  const plain = await stage({ seed: 'member' });
-  try {
-    const person = plain.person('Ada');
-    const board = await person.run('play', { line: 'nim 2 1', opponent: ben.id, clock: '5m' });
-    expect(person.read(board)).not.toMatch(/not a member/);
-  } finally {
-    await plain.close();
-  }
+  const person = (await stageOfTest({ seed: 'member' })).person('Ada');
+  const board = await person.run('play', { line: 'nim 2 1', opponent: ben.id, clock: '5m' });
+  expect(person.read(board)).not.toMatch(/not a member/);
 });

@@ -5,12 +5,12 @@ import type { LocaleId } from '../../src/texts/languages.ts';
 import { plainInline } from '../../src/texts/plain.ts';
 import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
+import { type Scripted, verbOf } from '../support/scripted.ts';
 
 const { held, ben, ada } = onStage({ local: { limits: NO_LIMITS } }, { logs: 'anything' });
 
 const moves = (person: Scripted, board: string) =>
-  controlsOf(person.message(board)).filter((control) => verbOf(control) === 'move');
+  person.controls(board).filter((control) => verbOf(control) === 'move');
 
 const move = async (person: Scripted, board: string, text: string): Promise<void> => {
   const found = moves(person, board).find(({ id }) => id.endsWith(`~${text}`));
@@ -29,7 +29,7 @@ test.each([
 ] as const)('%s is led to a win in %s', async (name, locale) => {
   const learner = held.person(name);
   const help = await learner.heard(await learner.slash('help'));
-  const board = messageOf(await learner.press(help.id, 'show'));
+  const board = await learner.open(help.id, 'show');
   expect(read(learner, board)).toContain(said(locale, 'equal'));
   // No notation, no technical term, and nothing that a newcomer does not need.
   expect(read(learner, board)).not.toMatch(/[PN]-position|Grundy|nim-sum|SG|1:1/);
@@ -54,7 +54,7 @@ test.each([
   }
   expect(seen).toContain('last');
   expect(read(learner, board)).toContain(plainInline(locales[locale].screens.guide.won[0]!));
-  expect(controlsOf(learner.message(board)).map(verbOf)).toEqual(['play', 'play', 'today', 'lesson']);
+  expect(learner.verbs(board)).toEqual(['play', 'play', 'today', 'lesson']);
   expect(held.logged).toEqual([]);
 });
 

@@ -1,75 +1,47 @@
 /** Pictures follow the text they belong to, and never undo what its reader chose meanwhile. */
 
 import { afterEach, expect, test } from 'vitest';
-import type { Drawn } from '../../src/picture/pictures.ts';
-import { DRAWN, picturesBy } from '../support/fake-pictures.ts';
+import { gatedPictures } from '../support/fake-pictures.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, until } from '../support/scripted.ts';
-import { slowly } from '../support/slowly.ts';
+import { until } from '../support/scripted.ts';
 
 const LINE = 'nim 3 4 5';
 
-/** Finishes every drawing that was requested. */
-let release: () => void;
-/** How many drawings were requested, finished or not. */
-let asked: number;
-/** Whether drawings are finished at once. */
-let quick: boolean;
-
+let gate: ReturnType<typeof gatedPictures>;
 const { held, ada } = onStage(
   () => {
-    let waiting: (() => void)[] = [];
-    asked = 0;
-    quick = false;
-    release = () => {
-      const all = waiting;
-      waiting = [];
-      for (const answer of all) answer();
-    };
-    const pictures = picturesBy((_, wait) =>
-      slowly(
-        new Promise<Drawn>((resolve) => {
-          asked += 1;
-          if (quick) resolve(DRAWN);
-          else
-            waiting.push(() => {
-              resolve(DRAWN);
-            });
-        }),
-        wait,
-      ),
-    );
-    return { pictures };
+    gate = gatedPictures();
+    return { pictures: gate.pictures };
   },
   { logs: 'anything' },
 );
 afterEach(() => {
   held.local.faults.clear();
-  release();
+  gate.release();
 });
 
 /** The level whose button is highlighted on a card. */
 const levelOf = (card: string): string | undefined => {
   const buttons = JSON.stringify(ada.message(card).components);
-  const chosen = controlsOf(ada.message(card)).find(({ id }) =>
-    new RegExp(`"style":1,"custom_id":${JSON.stringify(id).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`).test(
-      buttons,
-    ),
-  );
+  const chosen = ada
+    .controls(card)
+    .find(({ id }) =>
+      new RegExp(`"style":1,"custom_id":${JSON.stringify(id).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}`).test(
+        buttons,
+      ),
+    );
   return chosen?.id.split('~')[3];
 };
 const ids = (card: string): readonly string[] => ada.message(card).attachments.map(({ id }) => id);
-const edits = (): number =>
-  held.local.faults.requests().filter(({ method, path }) => method === 'PATCH' && path.includes('/webhooks/'))
-    .length;
+const edits = (): number => held.requests('PATCH', '/webhooks/').length;
 
 test('the text answers at once, whole; its pictures follow by one edit', async () => {
   const card = await ada.run('analyze', { line: LINE, explain: 'why' });
   expect(ada.files(card)).toEqual([]);
   expect(ada.read(card)).toMatch(/N-position/);
-  await until(() => asked === 2, 'the drawings');
+  await until(() => gate.asked === 2, 'the drawings');
   expect(edits()).toBe(0);
-  release();
+  gate.release();
   await until(() => ada.files(card).length === 2, 'the pictures');
   expect(ada.files(card)).toEqual(['position.png', 'xor.png']);
   expect(ada.message(card).ephemeralFor).toBe(ada.id);
@@ -79,11 +51,11 @@ test('the text answers at once, whole; its pictures follow by one edit', async (
 
 test('a level chosen while its pictures are drawn stays', async () => {
   const card = await ada.run('analyze', { line: LINE, explain: 'answer' });
-  await until(() => asked > 0, 'the drawings');
+  await until(() => gate.asked > 0, 'the drawings');
   await ada.press(card, 'proof');
   const proof = ada.read(card);
-  await until(() => asked > 2, 'the drawings of the other level');
-  release();
+  await until(() => gate.asked > 2, 'the drawings of the other level');
+  gate.release();
   await until(() => ada.files(card).length > 0, 'the pictures');
   expect([levelOf(card), edits()]).toEqual(['proof', 1]);
   expect(ada.read(card).includes(proof.split('\n').at(-1)!)).toBe(true);
@@ -91,10 +63,9 @@ test('a level chosen while its pictures are drawn stays', async () => {
 
 test('a level chosen while pictures are on their way to Discord comes after them', async () => {
   const card = await ada.run('analyze', { line: LINE, explain: 'answer' });
-  await until(() => asked > 0, 'the drawings');
+  await until(() => gate.asked > 0, 'the drawings');
   held.local.faults.next({ method: 'PATCH', path: '/webhooks/' }, { kind: 'delay', ms: 300 });
-  quick = true;
-  release();
+  gate.open();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await ada.press(card, 'proof');
   // By now the delayed edit has been served too.
@@ -104,20 +75,20 @@ test('a level chosen while pictures are on their way to Discord comes after them
 });
 
 test('pictures that a message has stay with it and are not sent again', async () => {
-  quick = true;
+  gate.open();
   const card = await ada.run('analyze', { line: LINE, explain: 'why' });
   await until(() => ada.files(card).length === 2, 'the pictures');
   const before = ids(card);
-  const sent = [asked, edits()];
+  const sent = [gate.asked, edits()];
   await ada.press(card, 'proof');
-  expect([levelOf(card), ids(card), [asked, edits()]]).toEqual(['proof', before, sent]);
+  expect([levelOf(card), ids(card), [gate.asked, edits()]]).toEqual(['proof', before, sent]);
   await ada.press(card, 'why');
   expect([levelOf(card), ids(card)]).toEqual(['why', before]);
   expect(held.logged).toEqual([]);
 });
 
 test('pictures that Discord has no more are sent anew', async () => {
-  quick = true;
+  gate.open();
   const card = await ada.run('analyze', { line: LINE, explain: 'why' });
   await until(() => ada.files(card).length === 2, 'the pictures');
   const before = ids(card);
@@ -129,18 +100,18 @@ test('pictures that Discord has no more are sent anew', async () => {
 
 test('whoever puts the message away is not missed; another failure is logged', async () => {
   const away = await ada.run('analyze', { line: LINE, explain: 'why' });
-  await until(() => asked === 2, 'the drawings');
+  await until(() => gate.asked === 2, 'the drawings');
   held.local.world.dismiss(ada.id, away);
-  release();
+  gate.release();
   await until(() => edits() === 1, 'the edit');
   expect(held.logged).toEqual([]);
   const card = await ada.run('analyze', { line: LINE, explain: 'why' });
-  await until(() => asked === 4, 'the drawings');
+  await until(() => gate.asked === 4, 'the drawings');
   held.local.faults.next(
     { method: 'PATCH', path: '/webhooks/' },
     { kind: 'answer', status: 403, code: 50_013 },
   );
-  release();
+  gate.release();
   await until(() => held.logged.length === 1, 'the log');
   expect(held.logged[0]).toMatch(/could not follow/);
   expect(ada.read(card)).toMatch(/N-position/);
@@ -148,24 +119,21 @@ test('whoever puts the message away is not missed; another failure is logged', a
 
 test('the end of the bot waits for pictures that have begun', async () => {
   const card = await ada.run('analyze', { line: LINE, explain: 'why' });
-  await until(() => asked === 2, 'the drawings');
+  await until(() => gate.asked === 2, 'the drawings');
   const closed = held.bot.close();
-  release();
+  gate.release();
   await closed;
   expect(ada.files(card)).toEqual(['position.png', 'xor.png']);
 });
 
 test('a board drawn by itself does not overtake the answer to a click on it', async () => {
-  const board = await ada.run('play', { line: LINE, level: 'perfect', first: 'me' });
-  await until(() => asked > 0, 'the drawing');
+  const board = await ada.playBot(LINE);
+  await until(() => gate.asked > 0, 'the drawing');
   const edits = { method: 'PATCH', path: `/messages/${board}` };
-  const drawn = (): number =>
-    held.local.faults.requests().filter(({ method, path }) => method === 'PATCH' && path.includes(edits.path))
-      .length;
+  const drawn = (): number => held.requests('PATCH', edits.path).length;
   // The board is sent without its picture, which is added by an edit; that edit is slow.
   held.local.faults.next(edits, { kind: 'delay', ms: 300 });
-  quick = true;
-  release();
+  gate.open();
   await new Promise((resolve) => setTimeout(resolve, 200));
   await ada.type(board, '1:2');
   await until(() => drawn() >= 1, 'the edit');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LessonTurn } from '../../src/learn/lessons/learning.ts';
 import { choiceOf } from '../support/choices.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, linksOf, messageOf } from '../support/scripted.ts';
+import { linksOf, messageOf } from '../support/scripted.ts';
 
 const { held, ada } = onStage({ seed: 'learn' });
 
@@ -12,9 +12,7 @@ const choose = async (lesson: string, number: number, right: boolean, turn: Less
   const { choices } = held.app.learning.card('bash', number, turn)!.question;
   const index = choiceOf({ choices }, right);
   const place = turn === 'first' ? 'bash' : `bash-${turn}`;
-  const control = controlsOf(ada.message(lesson)).find(
-    (one) => one.id === `l~${place}~${number}~pick~${index}`,
-  )!;
+  const control = ada.controls(lesson).find((one) => one.id === `l~${place}~${number}~pick~${index}`)!;
   await ada.use(lesson, control);
 };
 
@@ -61,7 +59,7 @@ test('Bash: wrong, right, told, typed; resumed in between; then the game, and it
   await typeAnswer(list, '1:5');
   await ada.press(list, 'Next');
   expect(ada.read(list)).toMatch(/A game to win[\s\S]*`bash 22 max=3`/);
-  const board = messageOf(await ada.press(list, 'game'));
+  const board = await ada.open(list, 'game');
   expect(board).not.toBe(list);
   // As the lesson teaches: always leave a multiple of 4.
   for (let turn = 0; turn < 10 && (await held.app.matches.openOf(ada.id)).length > 0; turn += 1) {
@@ -94,7 +92,7 @@ test('“Play” pressed twice opens one game, and leads to it while it goes on'
   expect(told.filter((text) => text.includes('You are playing this game already'))).toHaveLength(1);
   expect(await held.app.matches.openOf(ada.id)).toHaveLength(1);
   const [live] = await held.app.matches.openOf(ada.id);
-  const later = messageOf(await ada.press(lesson, 'game'));
+  const later = await ada.open(lesson, 'game');
   expect(linksOf(ada.message(later))).toHaveLength(1);
   await held.app.matches.resign(live!.match.id, ada.id);
   await ada.press(lesson, 'game');

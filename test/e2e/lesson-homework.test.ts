@@ -31,19 +31,19 @@ test('set, begun, finished, and listed for the teacher alone', async () => {
     await teacher.sub('teach', ['homework', 'lesson'], { lesson: 'bash', closes: 'in 2 hours' }),
   );
   expect(ada.read(set)).toMatch(/Homework[\s\S]*Bash: one heap/);
-  const lesson = messageOf(await ada.press(set, 'begin'));
+  const lesson = await ada.open(set, 'begin');
   expect(ada.message(lesson).ephemeralFor).toBe(ada.id);
   expect(ada.read(lesson)).toMatch(/1 of 3/);
   await finish(ada, lesson, 3);
   expect(ada.read(lesson)).toMatch(/A game to win/);
   // Ben begins it too and does one card; what else he does is not shown.
-  const begun = messageOf(await ben.press(set, 'begin'));
+  const begun = await ben.open(set, 'begin');
   await finish(ben, begun, 1);
   const list = messageOf(await teacher.sub('teach', ['homework', 'lessons']));
   expect(teacher.message(list).ephemeralFor).toBe(teacher.id);
   expect(teacher.read(list)).toMatch(/Bash[^\n]*finished: 1 of 2/);
   const [homework] = await held.store.lessonHomework.of(GUILD_ID, 5);
-  const shown = messageOf(await teacher.press(list, 'lesson-results', [homework!.id]));
+  const shown = await teacher.open(list, 'lesson-results', [homework!.id]);
   expect(teacher.read(shown)).toMatch(/✓ finished[\s\S]*1 of 3 cards done/);
   const own = ada.read(messageOf(await ada.sub('class', ['homework'])));
   expect(own).toMatch(/Bash[^\n]*✓ finished/);

@@ -17,7 +17,7 @@ import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { catalogue } from '../support/questions.ts';
 import { random } from '../support/random.ts';
-import { controlsOf, type Scripted } from '../support/scripted.ts';
+import { type Scripted } from '../support/scripted.ts';
 
 const engine = questionEngine(catalogue);
 /** More steps than any lesson has, with every wrong choice of every card. */
@@ -61,7 +61,7 @@ const randomly =
 
 /** The place in the lesson that the controls of a message belong to. */
 const placeOf = (student: Scripted, message: string) => {
-  const ids = controlsOf(student.message(message)).flatMap(({ id }) => parseId(id) ?? []);
+  const ids = student.controls(message).flatMap(({ id }) => parseId(id) ?? []);
   const asked = ids.find(({ verb }) => verb === 'pick' || verb === 'type');
   const [, turn = 'first'] = (asked?.id ?? '').split('-');
   return { ids, asked, turn: turn as LessonTurn };
@@ -81,10 +81,7 @@ const answer = async ({ student, locale }: Reader, message: string, card: Lesson
     return;
   }
   if ('index' in given) {
-    const control = controlsOf(student.message(message)).find(({ id }) =>
-      id.endsWith(`~pick~${given.index}`),
-    );
-    await student.use(message, control!);
+    await student.use(message, student.pick(message, given.index));
   } else {
     const asked = await student.modal(message, 'type');
     await student.fill(asked, { answer: given.text });

@@ -1,8 +1,8 @@
 /** A student explains in their own words, the teacher marks it beside the proof: through real discord.js. */
 import { expect, test } from 'vitest';
-import { newQuiz, privately, replyTo, replyToPress, shown } from '../support/class/seen.ts';
+import { newLiveQuiz, privately, replyTo, replyToPress, shown } from '../support/class/seen.ts';
 import { inClass } from '../support/on-stage.ts';
-import { controlsOf, messageOf, until, verbOf } from '../support/scripted.ts';
+import { until, verbOf } from '../support/scripted.ts';
 
 const { teacher, ada } = inClass({ seed: 'marking' });
 
@@ -10,15 +10,11 @@ const LONG = 40_000;
 const WORDS = 'Every move leaves an odd column.\n**Then** I make it even: <@123> @everyone';
 
 test('typed in a form of paragraphs, marked without a name, told to the student alone', async () => {
-  const options = { games: 'nim', skills: 'own-words', count: 1, reading: 0, seconds: 600 };
-  const panel = await newQuiz(teacher, options);
+  const panel = await newLiveQuiz(teacher, { skills: 'own-words' });
   await replyTo(ada, 'class join');
   await teacher.press(panel, 'do-start');
   const { id } = await shown(ada, /in your own words/, LONG);
-  await until(
-    () => controlsOf(ada.message(id)).some((one) => verbOf(one) === 'type'),
-    'the answers are open',
-  );
+  await until(() => ada.controls(id).some((one) => verbOf(one) === 'type'), 'the answers are open');
   const modal = await ada.modal(id, 'type');
   expect(JSON.stringify(modal.modal)).toMatch(/"style":2/);
   expect(await privately(ada, await ada.fill(modal, { answer: WORDS }))).toMatch(/Recorded.*odd column/s);
@@ -28,7 +24,7 @@ test('typed in a form of paragraphs, marked without a name, told to the student 
   expect(ada.read(id)).not.toContain('odd column');
   expect(await replyToPress(ada, id, 'own')).toMatch(/hasn’t marked this yet/);
   await teacher.press(panel, 'do-next');
-  const results = messageOf(await teacher.press(panel, 'results'));
+  const results = await teacher.open(panel, 'results');
   await until(() => /1 answer still waits for your mark/.test(teacher.read(results)), 'the results', LONG);
   await teacher.press(results, 'mark');
   await until(() => /Answer 1 of 1/.test(teacher.read(results)), 'the answer', LONG);

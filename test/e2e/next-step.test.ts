@@ -3,26 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
 import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { type Control, controlsOf, linksOf, messageOf, type Scripted, verbOf } from '../support/scripted.ts';
+import { linksOf, type Scripted } from '../support/scripted.ts';
 
 const {
   held,
   ada,
   ben,
+  pair,
   teacher: bystander,
 } = onStage({ seed: 'next', local: { limits: NO_LIMITS } }, { logs: 'anything' });
 
-const control = (person: Scripted, board: string, verb: string): Control =>
-  controlsOf(person.message(board)).find((one) => verbOf(one) === verb)!;
-
 const challenge = (): Promise<string> =>
   ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me' });
-
-const game = async (): Promise<string> => {
-  const board = await challenge();
-  await ben.press(board, 'accept');
-  return board;
-};
 
 interface Case {
   readonly act: (board: string) => Promise<Ack>;
@@ -97,7 +89,7 @@ const GAME: Readonly<Record<string, Case>> = {
     by: () => ada,
     act: async (board) => {
       // Pressed twice: the second press finds the board changed.
-      const twice = control(ada, board, 'move');
+      const twice = ada.control(board, 'move');
       const [, second] = await Promise.all([ada.use(board, twice), ada.use(board, twice)]);
       return second;
     },
@@ -118,8 +110,8 @@ const GAME: Readonly<Record<string, Case>> = {
   'moving after the end': {
     by: () => ada,
     act: async (board) => {
-      const old = control(ada, board, 'move');
-      await ben.press(messageOf(await ben.press(board, 'resign')), 'resign-yes');
+      const old = ada.control(board, 'move');
+      await ben.resign(board);
       return ada.use(board, old);
     },
     en: /This game is over\. \/play starts a new one\./,
@@ -131,8 +123,8 @@ const GAME: Readonly<Record<string, Case>> = {
 describe.each(['en', 'zh-CN'] as const)('in %s', (locale) => {
   describe.each([
     ['a challenge', challenge, CHALLENGE],
-    ['a game', game, GAME],
-  ] as const)('in %s', (_, begin, cases) => {
+    ['a game', pair, GAME],
+  ] as const)('in %s', (_, begin: () => Promise<string>, cases) => {
     test.each(Object.entries(cases))('%s', async (_what, { by, act, en, zh, links = false }) => {
       await speak(locale);
       const board = await begin();

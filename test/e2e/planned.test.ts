@@ -4,19 +4,25 @@ import { fewForEachPlace } from '../support/class/maker.ts';
 import { picksOn, privately, replyTo, replyToPress, shown } from '../support/class/seen.ts';
 import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
+import { messageOf, type Scripted, textOf, until } from '../support/scripted.ts';
 
-test('a planned quiz: the class’s time, its lobby, its beginning and its questions come by themselves', async () => {
+const NOON = Date.parse('2027-03-27T12:00:00Z');
+
+/** A class at noon; `ahead` puts its clock forward. */
+const begin = async (seed: string) => {
+  const ahead = { ms: 0 };
   const real = Date.now();
-  let ahead = 0;
   const held = await stageOfTest({
-    seed: 'planned',
+    seed,
     local: { limits: NO_LIMITS },
     questions: fewForEachPlace(8),
-    clock: () => Date.parse('2027-03-27T12:00:00Z') + ahead + (Date.now() - real),
+    clock: () => NOON + ahead.ms + (Date.now() - real),
   });
-  const teacher = held.person('Ms Turing', 'class');
-  const ada = held.person('Ada', 'class');
+  return { held, ahead, teacher: held.person('Ms Turing', 'class'), ada: held.person('Ada', 'class') };
+};
+
+test('a planned quiz: the class’s time, its lobby, its beginning and its questions come by themselves', async () => {
+  const { held, teacher, ada, ahead } = await begin('planned');
   const found = await held.local.world.autocomplete(teacher.id, teacher.channel, {
     name: 'teach',
     options: [{ name: 'zone', type: 1, options: [{ name: 'zone', type: 3, value: 'berl', focused: true }] }],
@@ -44,11 +50,11 @@ test('a planned quiz: the class’s time, its lobby, its beginning and its quest
   const list = await teacher.sub('teach', ['quiz', 'planned']);
   expect(await privately(teacher, list)).toContain(`**Monday**: <t:${at / 1000}:f>`);
   expect(ada.messages().some((message) => textOf(message).includes('Monday'))).toBe(false);
-  const wait = at - 5 * 60_000 - Date.parse('2027-03-27T12:00:00Z');
-  ahead = wait;
+  const wait = at - 5 * 60_000 - NOON;
+  ahead.ms = wait;
   const lobby = await shown(ada, /Monday[\s\S]*It starts <t:\d+:R>/);
   expect(await replyToPress(ada, lobby.id, 'join')).toMatch(/You’re in/);
-  ahead = wait + 5 * 60_000;
+  ahead.ms = wait + 5 * 60_000;
   const board = await shown(ada, 'Question 1 of 1');
   await ada.use(board.id, picksOn(ada, board.id)[0]!);
   await until(() => ada.read(board.id).includes('1 of 1 answered'), 'the answer counted');
@@ -60,25 +66,16 @@ test('a planned quiz: the class’s time, its lobby, its beginning and its quest
   await privately(teacher, await plan('tomorrow 9:00'));
   const again = await teacher.sub('teach', ['quiz', 'planned']);
   await privately(teacher, again);
-  const [select] = controlsOf(teacher.message(messageOf(again)));
+  const [select] = teacher.controls(messageOf(again));
   await teacher.press(messageOf(again), 'cancel', [select!.values[0]!]);
   await until(() => /Cancelled[\s\S]*Nothing is planned/.test(teacher.read(messageOf(again))), 'cancelled');
   expect(held.logged).toEqual([]);
 });
 
 test('a plan of somebody who may teach no more does not begin: the channel is told, and a teacher’s does', async () => {
-  const real = Date.now();
-  let ahead = 0;
-  const held = await stageOfTest({
-    seed: 'demoted',
-    local: { limits: NO_LIMITS },
-    questions: fewForEachPlace(8),
-    clock: () => Date.parse('2027-03-27T12:00:00Z') + ahead + (Date.now() - real),
-  });
+  const { held, teacher, ada, ahead } = await begin('demoted');
   const { classes } = held.app;
   const { guild } = held.local.world;
-  const teacher = held.person('Ms Turing', 'class');
-  const ada = held.person('Ada', 'class');
   const student = guild.roles.find(({ name }) => name === 'Student')!.id;
   const role = (options: Readonly<Record<string, string>>) => teacher.sub('teach', ['role'], options);
   expect(await privately(teacher, await role({ role: student }))).toContain(`<@&${student}>`);
@@ -105,7 +102,7 @@ test('a plan of somebody who may teach no more does not begin: the channel is to
   expect(await privately(teacher, await role({ remove: student }))).toMatch(
     /Only people who manage the server/,
   );
-  ahead = 56 * 60_000;
+  ahead.ms = 56 * 60_000;
   const told = await shown(ada, 'By a student');
   expect(ada.read(told.id)).toMatch(/didn’t start: the person who planned it is no longer a teacher here/);
   expect(await shown(ada, /By the teacher[\s\S]*It starts <t:\d+:R>/)).toBeDefined();

@@ -1,12 +1,13 @@
 /** Pictures that show the winning move: the last step of a hint, the solution of a review, the proof of a searched game. */
 import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../src/picture/request.ts';
+import { newLiveQuiz, shown } from '../support/class/seen.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
 import { onStage } from '../support/on-stage.ts';
-import { messageOf, textOf, until } from '../support/scripted.ts';
+import { until } from '../support/scripted.ts';
 
 let asked: PictureRequest[];
-const { held, ada, ben } = onStage(() => {
+const { held, ada, pair, playOut } = onStage(() => {
   asked = [];
   return { seed: 'pointed', pictures: picturesInto(asked) };
 });
@@ -19,8 +20,8 @@ const pictured = (message: string, name: string): Promise<unknown> =>
   until(() => ada.files(message).join() === name, `the picture ${name}`);
 
 test('a hint shows its table, and at last the heap to play in; not before', async () => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
-  const hint = messageOf(await ada.press(board, 'hint'));
+  const board = await ada.playBot();
+  const hint = await ada.open(board, 'hint');
   await ada.press(hint, 'hint-next');
   expect(ada.files(hint)).toEqual([]);
   await ada.press(hint, 'hint-next');
@@ -33,11 +34,9 @@ test('a hint shows its table, and at last the heap to play in; not before', asyn
 });
 
 test('a puzzle is drawn without its answer, and with it once it is told', async () => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me' });
-  await ben.press(board, 'accept');
-  for (const [i, move] of ['1:3', '2:4', '3:4', '3:1'].entries())
-    await (i % 2 === 0 ? ada : ben).type(board, move);
-  const review = messageOf(await ada.press(board, 'open'));
+  const board = await pair();
+  await playOut(board, ['1:3', '2:4', '3:4', '3:1']);
+  const review = await ada.open(board, 'open');
   await pictured(review, 'review.png');
   await ada.press(review, 'Your mistakes (2)');
   await pictured(review, 'position.png');
@@ -58,19 +57,9 @@ test('the proof of a small game that was searched shows all its positions', asyn
 
 test('a question of a quiz is drawn without its answer, and with it once it is told', async () => {
   const [teacher, pupil] = [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
-  const shown = (says: string): Promise<string> =>
-    until(() => pupil.messages().find((message) => textOf(message).includes(says))?.id, says);
-  const ack = await teacher.sub('teach', ['quiz', 'create'], {
-    games: 'nim',
-    skills: 'winning-move',
-    count: 1,
-    reading: 0,
-    seconds: 600,
-  });
-  expect(await teacher.told(ack)).toMatch(/Students can join/);
-  const panel = messageOf(ack);
+  const panel = await newLiveQuiz(teacher, { skills: 'winning-move' });
   await teacher.press(panel, 'do-start');
-  const question = await shown('Question 1 of');
+  const question = (await shown(pupil, 'Question 1 of')).id;
   await until(() => pupil.files(question).join() === 'position.png', 'the picture');
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.every((request) => marked(request).length === 0)).toBe(true);

@@ -13,22 +13,19 @@ import { picturesInto } from '../support/fake-pictures.ts';
 import { onStage, stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import type { Scripted } from '../support/scripted.ts';
-import { controlsOf, messageOf, until, verbOf } from '../support/scripted.ts';
+import { messageOf, until, verbOf } from '../support/scripted.ts';
 
 describe('in one process', () => {
-  const { held, ada, ben, ming } = onStage({ seed: 'practice' });
+  const { held, ada, ben, ming, pair, playOut } = onStage({ seed: 'practice' });
 
   /** The session whose message this is, and its last question. */
   const waiting = async (
     message: string,
   ): Promise<{ readonly id: string; readonly one: SessionQuestion }> => {
-    const id = controlsOf(ada.message(message))[0]!.id.split('~')[1]!;
+    const id = ada.idOn(message);
     const view = must(await held.app.practice.show(ada.id, id));
     return { id, one: view.asked.at(-1)! };
   };
-
-  const pickOf = (message: string, index: number) =>
-    controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick' && one.id.endsWith(`~${index}`))!;
 
   const indexOf = ({ question }: SessionQuestion, right: boolean): number => choiceOf(question, right);
 
@@ -41,7 +38,7 @@ describe('in one process', () => {
     // A right and a wrong answer at the same moment: one counts, and the other gets a kind reply with a way on.
     const first = await waiting(message);
     const both = await Promise.all(
-      [true, false].map((right) => ada.use(message, pickOf(message, indexOf(first.one, right)))),
+      [true, false].map((right) => ada.use(message, ada.pick(message, indexOf(first.one, right)))),
     );
     expect(both.map(({ kind }) => kind).toSorted()).toEqual(['replied', 'updated']);
     const told = messageOf(both.find(({ kind }) => kind === 'replied')!);
@@ -56,7 +53,7 @@ describe('in one process', () => {
     // The same wrong answer on both messages at once: both show the result, and it counts once.
     const second = await waiting(message);
     const wrong = indexOf(second.one, false);
-    await Promise.all([ada.use(message, pickOf(message, wrong)), ada.use(told, pickOf(told, wrong))]);
+    await Promise.all([ada.use(message, ada.pick(message, wrong)), ada.use(told, ada.pick(told, wrong))]);
     const claim = claimOf(second.one.question.choices[wrong]!);
     const thought = claim === null ? '' : locales.en.quiz.misconceptions[claim].name;
     for (const one of [message, told]) {
@@ -102,11 +99,9 @@ describe('in one process', () => {
   });
 
   test('a game with wins given away: its end card, then the very positions, then fresh ones, then mastery', async () => {
-    const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me' });
-    await ben.press(board, 'accept');
-    for (const [i, move] of ['1:3', '2:4', '3:4', '3:1'].entries())
-      await (i % 2 === 0 ? ada : ben).type(board, move);
-    const message = messageOf(await ada.press(board, 'Practise my mistakes'));
+    const board = await pair();
+    await playOut(board, ['1:3', '2:4', '3:4', '3:1']);
+    const message = await ada.open(board, 'Practise my mistakes');
     expect(ada.message(message).ephemeralFor).toBe(ada.id);
     expect(ada.read(message)).toMatch(
       /Practice 1\/4 · Find a winning move: Nim[\s\S]*`nim 3 4 5`[\s\S]*you gave this win away\*\* with move 1/,
@@ -116,7 +111,7 @@ describe('in one process', () => {
       expect(one.number).toBe(number);
       if (number === 1) expect(one.question.line).toBe('nim 0 0 5');
       if (number > 1) expect(['nim 3 4 5', 'nim 0 0 5']).not.toContain(one.question.line);
-      await ada.use(message, pickOf(message, indexOf(one, true)));
+      await ada.use(message, ada.pick(message, indexOf(one, true)));
       await ada.press(message, number < 3 ? 'Next' : 'Summary');
     }
     expect(ada.read(message)).toMatch(/4 of 4 right/);
@@ -124,11 +119,11 @@ describe('in one process', () => {
     expect(ada.read(message)).toMatch(
       /Mastery[\s\S]*%\*\* · Find a winning move: Nim · due [^\n]* · asked 6 times/,
     );
-    expect(ming.read(messageOf(await ming.press(board, 'these')))).toMatch(/不是你下的/);
+    expect(ming.read(await ming.open(board, 'these'))).toMatch(/不是你下的/);
     expect((await held.store.practice.reviews(ben.id)).map(({ right }) => right)).toEqual([false]);
     // A puzzle of the review: the first try counts, the second does not.
-    const review = messageOf(await ada.press(board, 'open'));
-    expect(controlsOf(ada.message(review)).map(({ label }) => label)).toContain('Practise these 2');
+    const review = await ada.open(board, 'open');
+    expect(ada.controls(review).map(({ label }) => label)).toContain('Practise these 2');
     await ada.press(review, 'Your mistakes (2)');
     await ada.type(review, '1:1');
     await ada.type(review, '1:2');
@@ -139,23 +134,20 @@ describe('in one process', () => {
   });
 
   test('against the bot the button says how many; without a mistake there is none', async () => {
-    const lost = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    const lost = await ada.playBot();
     await ada.type(lost, '1:1');
-    await ada.press(lost, 'resign').then((asked) => ada.press(messageOf(asked), 'resign-yes'));
-    await until(
-      () => controlsOf(ada.message(lost)).some(({ label }) => label === 'Practise this one'),
-      'the end card',
-    );
-    const won = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
+    await ada.resign(lost);
+    await until(() => ada.controls(lost).some(({ label }) => label === 'Practise this one'), 'the end card');
+    const won = await ada.playBot('nim 1');
     await ada.type(won, '1:1');
-    expect(controlsOf(ada.message(won)).map(verbOf)).not.toContain('these');
+    expect(ada.verbs(won)).not.toContain('these');
   });
 
   test('a lesson feeds practice, and /stats tells of it to its owner alone', async () => {
     const lesson = await ada.run('learn', { lesson: 'bash' });
     const { choices } = held.app.learning.card('bash', 0)!.question;
     const right = choiceOf({ choices }, true);
-    await ada.use(lesson, controlsOf(ada.message(lesson)).find(({ id }) => id === `l~bash~0~pick~${right}`)!);
+    await ada.use(lesson, ada.controls(lesson).find(({ id }) => id === `l~bash~0~pick~${right}`)!);
     const stats = await ada.run('stats');
     expect(ada.read(stats)).toMatch(
       /Mastery[\s\S]*56%\*\* · P or N: Bash[^\n]* · due in 10 minutes · asked once/,
@@ -164,7 +156,7 @@ describe('in one process', () => {
     expect(ben.read(await ben.run('stats', { user: ada.id }))).not.toMatch(/Mastery/);
     await ada.press(stats, 'Practise');
     const panel = await ada.run('privacy');
-    const copy = ada.message(messageOf(await ada.press(panel, 'export')));
+    const copy = ada.message(await ada.open(panel, 'export'));
     expect(copy.attachments.map(({ filename }) => filename)).toContain('practice-reviews.csv');
   });
 });
@@ -181,7 +173,7 @@ test('what is forged or replayed shows nothing of another’s practice and chang
     return ack.kind === 'updated' ? who.read(id) : who.read(messageOf(ack));
   };
   const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
-  const pick = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick')!;
+  const pick = ada.control(message, 'pick');
   const id = pick.id.split('~')[1]!;
   const late = await ada.press(message, 'type');
   const verbs = ['pick', 'type', 'tell', 'next', 'show', 'again', 'summary'];
@@ -233,13 +225,13 @@ test('a session goes on after a start with the same message, and a game that end
   const { person, start } = await botProcess();
   const running = await start();
   const ada = person('Ada');
-  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+  const board = await ada.playBot();
   await ada.type(board, '1:1');
-  await ada.press(board, 'resign').then((asked) => ada.press(messageOf(asked), 'resign-yes'));
+  await ada.resign(board);
   const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
   // The first question of a new thread takes a moment.
   const control = await until(
-    () => controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick'),
+    () => ada.controls(message).find((one) => verbOf(one) === 'pick'),
     'the question',
   );
   await ada.use(message, control);

@@ -2,10 +2,9 @@
  * A small proxy before Discord that paces the requests of a token, like those that DISCORD_API may name; the bot plays through
  * it.
  */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { originOf } from '../support/origin.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { pressOn, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -64,9 +63,7 @@ test('everything but the gateway goes through it, at its pace, and nothing is lo
     local: { limits: NO_LIMITS },
     api: async (api) => {
       proxy = proxyBefore(new URL(api));
-      proxy.server.listen(0, '127.0.0.1');
-      await once(proxy.server, 'listening');
-      return `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}${new URL(api).pathname}`;
+      return `${await originOf(proxy.server)}${new URL(api).pathname}`;
     },
   });
   const atStart = proxy.counted.length;
@@ -78,10 +75,7 @@ test('everything but the gateway goes through it, at its pace, and nothing is lo
   await Promise.all(players.map(async (who, i) => pressOn(who, boards[i]!)));
   expect(proxy.uncounted.length).toBeGreaterThanOrEqual(2 * players.length);
   // Resigned in private: drawing each board is a counted request.
-  for (const [i, who] of players.entries()) {
-    const asked = await who.heard(await who.press(boards[i]!, 'resign'));
-    await who.press(asked.id, 'resign-yes');
-  }
+  for (const [i, who] of players.entries()) await who.resign(boards[i]!);
   for (const [i, who] of players.entries())
     await until(() => /resigned/.test(who.read(boards[i]!)), 'the board of a game that was resigned');
   const after = proxy.counted.slice(atStart);

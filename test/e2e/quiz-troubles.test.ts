@@ -3,11 +3,12 @@
  * too early.
  */
 import { expect, test } from 'vitest';
+import { asBot } from '../support/as-bot.ts';
 import { choiceOf } from '../support/choices.ts';
-import { closeQuestion, newQuiz, openQuestion, picksOn, quizOf } from '../support/class/seen.ts';
+import { choose, closeQuestion, newQuiz, openQuestion, picksOn } from '../support/class/seen.ts';
 import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, messageOf, textOf, until, verbOf } from '../support/scripted.ts';
+import { idOf, messageOf, textOf, until } from '../support/scripted.ts';
 
 const { held, teacher, ada, ben } = onStage(
   { seed: 'troubles', local: { limits: NO_LIMITS } },
@@ -32,10 +33,7 @@ const opened = async (place: number, not = ''): Promise<string> => {
   return message;
 };
 const deleted = async (message: string): Promise<void> => {
-  const answer = await fetch(`${held.local.api}/v10/channels/${ada.channel}/messages/${message}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bot ${held.local.token}` },
-  });
+  const answer = await asBot(held.local, 'DELETE', `/channels/${ada.channel}/messages/${message}`);
   expect(answer.status).toBe(204);
 };
 
@@ -44,14 +42,14 @@ test('each is told in private whether their own answer was right, and why not; n
   await teacher.press(panel, 'do-start');
   const first = await opened(1);
   const [pick] = picksOn(ada, first);
-  const quiz = quizOf(pick!);
+  const quiz = idOf(pick!);
   const { choices } = (await held.store.classes.question(quiz, 0))!;
   const right = choiceOf({ choices }, true);
   const wrong = choiceOf({ choices }, false);
   const recorded = await ada.use(first, picksOn(ada, first)[right]!);
   expect(await ada.told(recorded)).toMatch(/You can change it until <t:\d+:T>/);
   await ada.press(messageOf(recorded), 'sure');
-  await ben.told(await ben.use(first, picksOn(ada, first)[wrong]!));
+  await choose(ben, first, wrong);
   const early = await held.app.classes.answered(
     quiz,
     { user: ada.id, guild: held.local.world.guild.id, manages: false, roles: [] },
@@ -75,12 +73,12 @@ test('a board that somebody deletes is posted anew, with what was answered', asy
   const panel = await panelOf();
   await teacher.press(panel, 'do-start');
   const first = await opened(1);
-  await ada.told(await ada.use(first, picksOn(ada, first)[0]!));
+  await choose(ada, first);
   await deleted(first);
   await teacher.press(panel, 'do-more');
   const second = await opened(1, first);
   expect(ada.read(second)).toMatch(/1 of 1 answered/);
-  await ben.told(await ben.use(second, picksOn(ada, second)[0]!));
+  await choose(ben, second);
   await teacher.press(panel, 'do-close');
   await until(() => ada.read(second).includes('of 2 answers'), 'the answer');
   await deleted(second);
@@ -112,7 +110,7 @@ test('a lobby that another quiz replaced is closed where it stands', async () =>
   const lobby = await board('The second');
   expect(lobby).not.toBe(old);
   await until(() => ada.read(old).includes('The quiz is over'), 'the lobby closed');
-  expect(controlsOf(ada.message(old)).map(verbOf)).toEqual(['rules']);
+  expect(ada.verbs(old)).toEqual(['rules']);
   // No summary of an empty quiz is posted.
   expect(ada.messages().filter((message) => textOf(message).includes('The quiz is over'))).toHaveLength(1);
   expect(held.logged).toEqual([]);
@@ -131,12 +129,8 @@ test('while a quiz goes on, another one has to wait, and its teacher is told', a
 });
 
 test('a quiz in a thread: asked and answered there; deleted in the middle it ends, and its results are there elsewhere', async () => {
-  const headers = { authorization: `Bot ${held.local.token}`, 'content-type': 'application/json' };
-  const made = await fetch(`${held.local.api}/v10/channels/${ada.channel}/threads`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ name: 'quiz-thread', type: 11 }),
-  });
+  const wish = { name: 'quiz-thread', type: 11 };
+  const made = await asBot(held.local, 'POST', `/channels/${ada.channel}/threads`, wish);
   const thread = ((await made.json()) as { readonly id: string }).id;
   const lecturer = held.person('Ms Turing', 'quiz-thread');
   const pupil = held.person('Ada', 'quiz-thread');
@@ -150,8 +144,8 @@ test('a quiz in a thread: asked and answered there; deleted in the middle it end
   await lecturer.press(panel, 'do-next');
   await openQuestion(pupil, 2);
   expect(ada.messages().some((message) => textOf(message).includes('Question 1 of'))).toBe(false);
-  const quiz = quizOf(pick);
-  await fetch(`${held.local.api}/v10/channels/${thread}`, { method: 'DELETE', headers });
+  const quiz = idOf(pick);
+  await asBot(held.local, 'DELETE', `/channels/${thread}`);
   await until(async () => (await held.store.classes.load(quiz))?.phase === 'over', 'its end');
   const results = await teacher.sub('teach', ['results'], { quiz });
   expect(await teacher.told(results)).toMatch(/Results/);

@@ -3,14 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { LOBBY_MS, MAX_STANDSTILL_MS } from '../../src/learn/model/race.ts';
 import { STORM_MS, type StormRun } from '../../src/learn/model/storm.ts';
+import { choiceOf } from '../support/choices.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
+import { type Scripted, textOf, until } from '../support/scripted.ts';
 
 const { held, ada, ben, ming } = onStage({ seed: 'race', onDisk: true });
 
 const opened = (): Promise<string> => ada.run('storm', { mode: 'race' });
-
-const idOf = (board: string): string => controlsOf(ada.message(board))[0]!.id.split('~')[1]!;
 
 /** The latest private message with this text. */
 const private_ = (who: Scripted, what: RegExp) =>
@@ -28,20 +27,14 @@ const answer = async (who: Scripted, race: string, right: boolean): Promise<void
   const run = await runOf(who, race);
   const view = await held.app.storm.show(who.id, run.id);
   if (!view.ok || view.value.question === null) throw new Error('no question');
-  const index = view.value.question.choices.findIndex(
-    ({ misconception }) => (misconception === null) === right,
-  );
-  const pick = controlsOf(who.message(message)).find(
-    (one) => verbOf(one) === 'pick' && one.id.endsWith(`~${index}`),
-  );
-  await who.use(message, pick!);
+  await who.use(message, who.pick(message, choiceOf(view.value.question, right)));
 };
 
 const begun = async (...racers: readonly Scripted[]): Promise<readonly [string, string]> => {
   const board = await opened();
   for (const who of racers) if (who !== ada) await who.press(board, 'Join');
   await ada.press(board, 'Start');
-  return [board, idOf(board)];
+  return [board, ada.idOn(board)];
 };
 
 describe('the lobby', () => {
@@ -139,7 +132,7 @@ describe('a race', () => {
     expect(await ming.told(await ming.press(there.id, 'race-join'))).toMatch(/started or is over|已经开始/);
     await answer(ada, race, true);
     const message = await private_(ada, /1 right/);
-    const [late] = controlsOf(ada.message(message));
+    const [late] = ada.controls(message);
     held.passes(STORM_MS + 5_000);
     await ada.use(message, late!);
     expect(await runOf(ada, race)).toMatchObject({ answered: 1, score: 1 });

@@ -6,37 +6,27 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../src/local/index.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { must } from '../support/app.ts';
+import { asBot } from '../support/as-bot.ts';
 import { onStage } from '../support/on-stage.ts';
 import { controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../support/scripted.ts';
 import { SimulatedTime } from '../support/simulated.ts';
 
-const { held, ada, ben, anew } = onStage({ seed: 'reach' }, { logs: 'anything' });
+const { held, ada, ben, anew, pair } = onStage({ seed: 'reach' }, { logs: 'anything' });
 let alone: Scripted;
 beforeEach(() => {
   alone = held.person('Ada', 'dm');
 });
 
 const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
-const matchOf = (who: Scripted, board: string): string =>
-  controlsOf(who.message(board))[0]!.id.split('~')[1]!;
 const live = async (id: string): Promise<Live> => must(await held.app.matches.show(id));
-/** Moves the clocks of all matches forward. */
-const passes = (ms: number): void => held.passes(ms);
 
 /** Ada clicks on an outdated board, which is then redrawn. */
 const staleClick = async (who: Scripted, board: string): Promise<void> => {
-  const id = matchOf(who, board);
-  const old = controlsOf(who.message(board)).find((one) => verbOf(one) === 'move')!;
+  const id = who.idOn(board);
+  const old = who.control(board, 'move');
   await held.app.matches.play(id, ada.id, 0, '1:1');
   if ((await live(id)).match.clock !== 'none') await held.app.matches.pause(id);
   expect((await who.use(board, old)).kind).toBe('replied');
-};
-
-/** A match of Ada against Ben, accepted, with Ada to move; on request in a thread. */
-const pair = async (options: Readonly<Record<string, string>> = {}): Promise<string> => {
-  const board = await ada.run('play', { line: 'nim 3 3', opponent: ben.id, first: 'me', ...options });
-  await ben.press(board, 'accept');
-  return board;
 };
 
 describe('with a clock, the channel closed to the bot', () => {
@@ -47,12 +37,12 @@ describe('with a clock, the channel closed to the bot', () => {
   ])(
     '%s: found at the warning; the clock stands, both are told, and /games brings the board',
     async (_, fault) => {
-      const board = await pair({ clock: '5m' });
-      const id = matchOf(ada, board);
+      const board = await pair({ line: 'nim 3 3', clock: '5m' });
+      const id = ada.idOn(board);
       const theirs = held.person('Ben', 'dm');
       held.local.faults.next({ method: 'POST', path: `/channels/${ada.channel}/messages` }, fault, 99);
       held.local.faults.next({ method: 'PATCH', path: `/channels/${ada.channel}/messages` }, fault, 99);
-      passes(250_000);
+      held.passes(250_000);
       await until(async () => (await live(id)).match.paused, 'the clock stopped');
       for (const who of [alone, theirs])
         await until(
@@ -62,12 +52,12 @@ describe('with a clock, the channel closed to the bot', () => {
           'a word in private, once',
         );
       // Longer than the clock: nobody loses.
-      passes(600_000);
+      held.passes(600_000);
       await held.app.housekeeping.tick();
       expect((await live(id)).match).toMatchObject({ status: 'playing', deadline: null });
       held.local.faults.clear();
       const list = await ada.run('games');
-      const anew = messageOf(await ada.press(list, 'here', [id]));
+      const anew = await ada.open(list, 'here', [id]);
       expect(anew).not.toBe(board);
       expect(ben.message(anew).ephemeralFor).toBeNull();
       expect(ada.read(anew)).toMatch(/this one ends <t:\d+:R>/);
@@ -84,7 +74,7 @@ describe('with a clock, the channel closed to the bot', () => {
 
   test('open again: the board is drawn where it was, and the clock runs', async () => {
     const board = await pair({ clock: '1d' });
-    const id = matchOf(ada, board);
+    const id = ada.idOn(board);
     await staleClick(ada, board);
     await until(async () => !(await live(id)).match.paused, 'the clock running');
     await until(() => /this one ends <t:\d+:R>/.test(ada.read(board)), 'the time on the board');
@@ -100,7 +90,7 @@ describe('a thread', () => {
     }, 'the thread');
     const board = await until(() => inside.board('Ben'), 'its board');
     await inside.person('Ben').press(board, 'accept');
-    return { thread: inside.id, board, id: matchOf(inside.person('Ada'), board) };
+    return { thread: inside.id, board, id: inside.person('Ada').idOn(board) };
   };
   class InThread {
     readonly id: string;
@@ -122,11 +112,7 @@ describe('a thread', () => {
 
   test('that is deleted: its board goes on in the channel, and who is to move is called', async () => {
     const { thread, id } = await there();
-    const gone = await fetch(`${held.local.api}/v10/channels/${thread}`, {
-      method: 'DELETE',
-      headers: { authorization: `Bot ${held.local.token}` },
-    });
-    expect(gone.ok).toBe(true);
+    expect((await asBot(held.local, 'DELETE', `/channels/${thread}`)).ok).toBe(true);
     const anew = await until(() => boardIn(ada), 'the board in the channel');
     expect(anew.mentions.map((user) => user['id'])).toEqual([ada.id]);
     expect((await ada.type(anew.id, '1:1')).kind).toBe('updated');
@@ -147,12 +133,12 @@ describe('a thread', () => {
 
 describe('bringing a board along', () => {
   test('a game against the bot: anywhere, and the old board tells the way', async () => {
-    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
-    const id = matchOf(ada, board);
+    const board = await ada.playBot();
+    const id = ada.idOn(board);
     const list = await alone.run('games');
-    const anew = messageOf(await alone.press(list, 'here', [id]));
+    const anew = await alone.open(list, 'here', [id]);
     expect((await alone.type(anew, '1:1')).kind).toBe('updated');
-    const told = ada.read(messageOf(await ada.press(board, 'hint')));
+    const told = ada.read(await ada.open(board, 'hint'));
     expect(told).toMatch(/out of date/);
     await until(async () => (await live(id)).match.board?.message === anew, 'the board remembered');
   });
@@ -160,20 +146,20 @@ describe('bringing a board along', () => {
   test('a game against somebody stays where both can see it', async () => {
     const board = await pair();
     const list = await alone.run('games');
-    const told = messageOf(await alone.press(list, 'here', [matchOf(ada, board)]));
+    const told = await alone.open(list, 'here', [ada.idOn(board)]);
     expect(alone.read(told)).toMatch(/may not see this place/);
-    expect((await live(matchOf(ada, board))).match.board?.message).toBe(board);
+    expect((await live(ada.idOn(board))).match.board?.message).toBe(board);
   });
 
   test('nobody else’s, none that is over, none that never was', async () => {
-    const board = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
-    const id = matchOf(ada, board);
-    await ada.run('play', { line: 'nim 2 2', level: 'perfect', first: 'me' });
-    await ben.run('play', { line: 'nim 2 2', level: 'perfect', first: 'me' });
-    const select = controlsOf(ada.message(await ada.run('games'))).find((one) => verbOf(one) === 'here')!;
+    const board = await ada.playBot('nim 1');
+    const id = ada.idOn(board);
+    await ada.playBot('nim 2 2');
+    await ben.playBot('nim 2 2');
+    const select = ada.control(await ada.run('games'), 'here');
     expect(select.values).toContain(id);
     const list = await ben.run('games');
-    const mine = controlsOf(ben.message(list)).find((one) => verbOf(one) === 'here')!;
+    const mine = ben.control(list, 'here');
     // Discord itself refuses a choice that was not offered.
     expect((await ben.use(list, mine, [id])).kind).toBe('failed');
     await ada.type(board, '1:1');
@@ -185,9 +171,9 @@ test('while the connection to Discord is gone nobody’s time runs out', async (
   const time = new SimulatedTime(0);
   await anew({ seed: 'gone', timers: time.process().timers });
   const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
-  const id = matchOf(ada, board);
+  const id = ada.idOn(board);
   await held.local.close();
-  passes(301_000);
+  held.passes(301_000);
   // Clocks are checked every five seconds.
   for (let second = 0; second < 11; second += 1) {
     time.pass(1_000);
@@ -206,9 +192,9 @@ test('nobody but oneself is in direct messages with the bot: nobody is challenge
 });
 
 test('a click after the time ran out is told, and the board shows the end', async () => {
-  const board = await pair({ clock: '5m' });
+  const board = await pair({ line: 'nim 3 3', clock: '5m' });
   const asked = await ada.modal(board, 'type');
-  passes(301_000);
+  held.passes(301_000);
   const ack = await ada.fill(asked, { move: '1:1' });
   if (ack.kind === 'replied') expect(ada.read(messageOf(ack))).toMatch(/This game is over/);
   await until(() => /ran out/.test(ada.read(board)), 'the end on the board');

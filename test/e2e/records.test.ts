@@ -1,25 +1,25 @@
 /** Records, leaderboards and one's own data, as people see them. */
 import { expect, test } from 'vitest';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, messageOf, until, verbOf } from '../support/scripted.ts';
+import { until } from '../support/scripted.ts';
 
 let later = 0;
-const { ada, ben, teacher } = onStage(() => {
+const { ada, ben, teacher, pair } = onStage(() => {
   later = 0;
   return { seed: 'records', clock: () => Date.now() + later };
 });
 
 test('a record fills with games; a leaderboard shows those who want to be seen', async () => {
   expect(ada.read(await ada.run('stats'))).toMatch(/hasn’t finished a game/);
-  const typed = await ada.run('play', { line: 'nim 1', level: 'perfect', first: 'me' });
+  const typed = await ada.playBot('nim 1');
   await ada.type(typed, '1:1');
   expect(ada.read(typed)).toMatch(/Unrated: /);
   const winnable = await ada.run('play', { line: 'nim', level: 'perfect', first: 'winnable' });
-  await ada.press(messageOf(await ada.press(winnable, 'resign')), 'resign-yes');
+  await ada.resign(winnable);
   await until(() => /resigned/.test(ada.read(winnable)), 'the end');
   expect(ada.read(winnable)).toMatch(/Unrated: .*can win/);
-  const dealt = await ada.run('play', { line: 'nim', level: 'perfect', first: 'me' });
-  await ada.press(messageOf(await ada.press(dealt, 'resign')), 'resign-yes');
+  const dealt = await ada.playBot('nim');
+  await ada.resign(dealt);
   await until(() => /resigned/.test(ada.read(dealt)), 'the end');
   expect(ada.read(dealt)).not.toMatch(/Unrated: /);
   const stats = await ada.run('stats');
@@ -42,27 +42,25 @@ test('a record fills with games; a leaderboard shows those who want to be seen',
 test('a game whose other side is gone: /games and Resign offer to end it without a result, asked twice', async () => {
   const boards: string[] = [];
   for (const line of ['nim 3 4 5', 'wythoff 3 5']) {
-    const board = await ada.run('play', { line, opponent: ben.id, first: 'them' });
-    await ben.press(board, 'accept');
-    boards.push(board);
+    boards.push(await pair({ line, first: 'them' }));
   }
-  expect(controlsOf(ada.message(await ada.run('games'))).map(verbOf)).not.toContain('left');
+  expect(ada.verbs(await ada.run('games'))).not.toContain('left');
   later = 8 * 24 * 60 * 60 * 1000;
-  expect(controlsOf(ben.message(await ben.run('games'))).map(verbOf)).not.toContain('left');
+  expect(ben.verbs(await ben.run('games'))).not.toContain('left');
   const list = await ada.run('games');
-  const [id] = controlsOf(ada.message(list)).find((one) => verbOf(one) === 'left')!.values;
-  const asked = messageOf(await ada.press(list, 'left', [id!]));
+  const [id] = ada.control(list, 'left').values;
+  const asked = await ada.open(list, 'left', [id!]);
   expect(ada.read(asked)).toMatch(/without a result/);
   await ada.press(asked, 'resign-no');
   expect(ada.read(asked)).toMatch(/You didn’t resign/);
-  const again = messageOf(await ada.press(list, 'left', [id!]));
+  const again = await ada.open(list, 'left', [id!]);
   await ada.press(again, 'abandon-yes');
   expect(ada.read(again)).toMatch(/Nobody wins/);
-  expect(ada.read(messageOf(await ada.press(list, 'left', [id!])))).toMatch(/This game is over/);
+  expect(ada.read(await ada.open(list, 'left', [id!]))).toMatch(/This game is over/);
   const ended = () => boards.filter((board) => /ended without a result/.test(ben.read(board)));
   await until(() => ended().length === 1, 'the board of the game that ended');
   const board = boards.find((one) => !ended().includes(one))!;
-  const resigning = messageOf(await ada.press(board, 'resign'));
+  const resigning = await ada.open(board, 'resign');
   await ada.press(resigning, 'abandon-yes');
   await until(() => ended().length === 2, 'the board of the other one');
   expect(ada.read(await ada.run('games'))).toMatch(/no game going/);
@@ -71,37 +69,34 @@ test('a game whose other side is gone: /games and Resign offer to end it without
 
 test('several games at once have a record of their own; who resigned unmoved is not told of wins', async () => {
   const board = await ada.run('play', { line: 'nim 3 4 + wythoff 3 5', level: 'beginner', first: 'me' });
-  await ada.press(messageOf(await ada.press(board, 'resign')), 'resign-yes');
+  await ada.resign(board);
   await until(() => /resigned/.test(ada.read(board)), 'the end');
   expect(ada.read(board)).not.toMatch(/a win to keep|had the win/);
   expect(ada.read(await ada.run('stats'))).toMatch(/Sums of games[\s\S]*beginner: 0 won, 1 lost/);
 });
 
 test('a copy of one’s data; deleting them is asked twice and redraws what others see', async () => {
-  const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me' });
-  await ben.press(board, 'accept');
+  const board = await pair();
   const panel = await ada.run('privacy');
-  const copy = ada.message(messageOf(await ada.press(panel, 'export')));
+  const copy = ada.message(await ada.open(panel, 'export'));
   expect(copy.ephemeralFor).toBe(ada.id);
   expect(copy.attachments.map((file) => file.filename)).toContain('everything.json');
   const got = await fetch(copy.attachments.find((file) => file.filename === 'matches.csv')!.url);
   expect(await got.text()).toContain('nim 3 4 5');
-  const asked = messageOf(await ada.press(panel, 'erase'));
+  const asked = await ada.open(panel, 'erase');
   await ada.press(asked, 'erase-no');
   expect(ada.read(asked)).toMatch(/Nothing was deleted/);
-  const again = messageOf(await ada.press(panel, 'erase'));
+  const again = await ada.open(panel, 'erase');
   await ada.press(again, 'erase-yes');
   expect(ada.read(again)).toMatch(/Deleted: \d+ rows?/);
   await until(() => /somebody who left resigned/.test(ben.read(board)), 'the board without the name');
   expect(ben.read(board)).not.toContain(ada.id);
-  expect(ada.read(messageOf(await ada.press(panel, 'export')))).toMatch(/nothing about you/);
+  expect(ada.read(await ada.open(panel, 'export'))).toMatch(/nothing about you/);
 });
 
 test('who manages the server sets how long its games are kept', async () => {
   const panel = await teacher.run('settings');
   await teacher.press(panel, 'retention', ['30']);
   expect(teacher.read(panel)).toMatch(/30 days after their end/);
-  expect(controlsOf(ada.message(await ada.run('settings'))).map((one) => one.id)).not.toContain(
-    's~~0~retention~',
-  );
+  expect(ada.controls(await ada.run('settings')).map((one) => one.id)).not.toContain('s~~0~retention~');
 });

@@ -6,14 +6,10 @@ import { amount } from '../support/amount.ts';
 import { botProcess } from '../support/bot-process.ts';
 import { child } from '../support/child.ts';
 import { folderOfTest } from '../support/folder.ts';
-import { until } from '../support/scripted.ts';
+import { revisionOn, until } from '../support/scripted.ts';
 
 /** How often it is killed; `npm run soak kill` does it more often. */
 const ROUNDS = amount(2, 4);
-
-/** The number of the last move that a board shows. */
-const movesOn = (text: string): number =>
-  Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
 
 /** Whether a board says whose turn it is, in either player's language. */
 const isGoing = (board: string): boolean => /to move|轮到/.test(board);
@@ -29,12 +25,13 @@ test('killed while people play, started again: what was confirmed stands, the bo
   );
   for (let round = 0; round < ROUNDS; round += 1) {
     let dead = false;
-    const confirmed = people.map((person, i) => movesOn(person.read(boards[i]!)));
+    const confirmed = people.map((person, i) => revisionOn(person.read(boards[i]!)));
     const playing = people.map(async (person, i) => {
       while (!dead && isGoing(person.read(boards[i]!))) {
         const example = /`(\d+:\d+)`/.exec(person.read(boards[i]!))![1]!;
         const ack = await person.type(boards[i]!, example);
-        if (ack.kind === 'updated') confirmed[i] = Math.max(confirmed[i]!, movesOn(person.read(boards[i]!)));
+        if (ack.kind === 'updated')
+          confirmed[i] = Math.max(confirmed[i]!, revisionOn(person.read(boards[i]!)));
       }
     });
     await new Promise((resolve) => setTimeout(resolve, 15 + round * 20));
@@ -48,7 +45,10 @@ test('killed while people play, started again: what was confirmed stands, the bo
         return hint?.kind === 'replied' || !isGoing(person.read(boards[i]!)) ? true : null;
       }, 'an answer after the start');
       expect(live).toBe(true);
-      await until(() => movesOn(person.read(boards[i]!)) >= confirmed[i]!, 'the board as it was confirmed');
+      await until(
+        () => revisionOn(person.read(boards[i]!)) >= confirmed[i]!,
+        'the board as it was confirmed',
+      );
     }
   }
   for (const [i, person] of people.entries())

@@ -1,19 +1,17 @@
 /** Reviews of games, from the end card and by command. */
 import { expect, test } from 'vitest';
 import type { PictureRequest } from '../../src/picture/request.ts';
-import { must } from '../support/app.ts';
+import { must, request } from '../support/app.ts';
 import { picturesInto } from '../support/fake-pictures.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, messageOf, partsOf, textOf, until, verbOf } from '../support/scripted.ts';
+import { messageOf, partsOf, textOf, until, verbOf } from '../support/scripted.ts';
 
-const { held, ada, ben, anew, ming } = onStage({ seed: 'review' });
+const { held, ada, ben, anew, ming, pair, playOut } = onStage({ seed: 'review' });
 
 /** Ada and Ben play these moves; gives the board. */
 const play = async (line: string, moves: readonly string[]): Promise<string> => {
-  const board = await ada.run('play', { line, opponent: ben.id, first: 'me' });
-  await ben.press(board, 'accept');
-  for (const [i, move] of moves.entries())
-    expect((await (i % 2 === 0 ? ada : ben).type(board, move)).kind).toBe('updated');
+  const board = await pair({ line });
+  await playOut(board, moves);
   expect(ada.read(board)).toMatch(/wins/);
   return board;
 };
@@ -21,7 +19,7 @@ const play = async (line: string, moves: readonly string[]): Promise<string> => 
 test('from the end card: marks, each mistake as a puzzle, then the answer; the opponent’s; again', async () => {
   const board = await play('nim 3 4 5', ['1:3', '2:4', '3:4', '3:1']);
   expect(ada.read(board)).toMatch(/had 2 winning chances and missed them all/);
-  const review = messageOf(await ada.press(board, 'open'));
+  const review = await ada.open(board, 'open');
   expect(ada.message(review).ephemeralFor).toBe(ada.id);
   const text = ada.read(review);
   expect(text).toMatch(/✗✗/);
@@ -39,7 +37,7 @@ test('from the end card: marks, each mistake as a puzzle, then the answer; the o
   expect(ada.read(review)).toMatch(
     /Right: [\s\S]*Before the move: N-position, Grundy value 2[\s\S]*The only winning move[\s\S]*P-position, Grundy value 0/,
   );
-  const why = messageOf(await ada.press(review, 'why'));
+  const why = await ada.open(review, 'why');
   expect(why).not.toBe(review);
   await ada.press(review, 'Next mistake');
   expect(ada.read(review)).toMatch(/Mistake 2 of 2/);
@@ -56,7 +54,7 @@ test('the game is drawn move by move, and told in words; the facts stay in the t
   const asked: PictureRequest[] = [];
   await anew({ seed: 'review', pictures: picturesInto(asked) });
   const board = await play('nim 3 4 5', ['1:3', '2:4', '3:4', '3:1']);
-  const review = messageOf(await ada.press(board, 'open'));
+  const review = await ada.open(board, 'open');
   await until(() => ada.files(review)[0] === 'review.png', 'the picture');
   expect(asked.at(-1)).toMatchObject({
     kind: 'review',
@@ -71,28 +69,23 @@ test('the game is drawn move by move, and told in words; the facts stay in the t
 
 test('a puzzle is answered by a button as well', async () => {
   const board = await play('nim 2 1', ['1:2', '2:1']);
-  const review = messageOf(await ben.press(board, 'open'));
+  const review = await ben.open(board, 'open');
   await ben.press(review, 'The opponent’s mistakes (1)');
-  const button = controlsOf(ben.message(review)).find(
-    (one) => verbOf(one) === 'move' && one.id.endsWith('1:1'),
-  )!;
+  const button = ben.controls(review).find((one) => verbOf(one) === 'move' && one.id.endsWith('1:1'))!;
   expect((await ben.use(review, button)).kind).toBe('updated');
   expect(ben.read(review)).toMatch(/Right/);
 });
 
 test('a game of 200 moves is turned page by page', async () => {
   const moves = Array.from({ length: 200 }, (_, i) => `${(i % 40) + 1}:1`);
-  const { id } = must(
-    await held.app.matches.open({
-      by: ada.id,
-      guild: null,
-      channel: ada.channel,
-      line: `nim ${'5 '.repeat(40)}`,
-      opponent: { kind: 'person', user: ben.id },
-      first: 'me',
-      clock: 'none',
-    }),
-  ).match;
+  const asked = {
+    by: ada.id,
+    guild: null,
+    channel: ada.channel,
+    line: `nim ${'5 '.repeat(40)}`,
+    opponent: { kind: 'person', user: ben.id },
+  } as const;
+  const { id } = must(await held.app.matches.open(request(asked))).match;
   await held.app.matches.accept(id, ben.id);
   for (const [i, move] of moves.entries())
     await held.app.matches.play(id, i % 2 === 0 ? ada.id : ben.id, i, move);
@@ -112,7 +105,7 @@ test('/review lists the last games; one without games, or out of range, is told 
   await play('nim 2', ['1:2']);
   expect(ada.read(await ada.run('review', { match: 9 }))).toMatch(/no game with that number/);
   const list = await ada.run('review');
-  const select = controlsOf(ada.message(list))[0]!;
+  const select = ada.controls(list)[0]!;
   expect(select.values).toHaveLength(2);
   await ada.use(list, select, [select.values[1]!]);
   expect(ada.read(list)).toMatch(/Review: Nim[\s\S]*`nim 1`/);
@@ -120,7 +113,7 @@ test('/review lists the last games; one without games, or out of range, is told 
 
 test('a bystander may look back too, in their own language', async () => {
   const board = await play('nim 2 1', ['1:2', '2:1']);
-  const review = messageOf(await ming.press(board, 'open'));
+  const review = await ming.open(board, 'open');
   expect(ming.message(review).ephemeralFor).toBe(ming.id);
   expect(textOf(ming.message(review))).toMatch(/复盘/);
 });

@@ -1,7 +1,6 @@
 /** A board shows the rules of its position, and its Rules button shows them in full to anybody. */
 import { expect, test } from 'vitest';
 import { onStage } from '../support/on-stage.ts';
-import { messageOf } from '../support/scripted.ts';
 
 const { ada, ben } = onStage({}, { once: true });
 
@@ -11,7 +10,7 @@ test('on the board, and under its button for everybody', async () => {
   expect(text).toContain('from both as long as the two amounts differ by less than 3.');
   expect(text).toContain('Misère: make the last move and you lose.');
   for (const person of [ada, ben]) {
-    const card = messageOf(await person.press(board, 'rules'));
+    const card = await person.open(board, 'rules');
     expect(person.message(card).ephemeralFor).toBe(person.id);
     expect(person.read(card)).toMatch(/Wythoff[\s\S]*differ by less than 3\.[\s\S]*Misère[\s\S]*wythoff/);
   }

@@ -1,5 +1,4 @@
 /** What the bot sends to Discord when it logs in, and that no log contains its token, seen from a proxy in between. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { startLocal } from '../../src/local/index.ts';
 import { child } from '../support/child.ts';
 import { folderOfTest } from '../support/folder.ts';
+import { originOf } from '../support/origin.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -63,14 +63,13 @@ const between = async (api: string): Promise<{ readonly api: string; readonly sa
       discord.close();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const origin = await originOf(server);
   ends.push(() => {
     for (const socket of sockets.clients) socket.terminate();
     server.closeAllConnections();
     server.close();
   });
-  return { api: `http://127.0.0.1:${(server.address() as AddressInfo).port}${target.pathname}`, said };
+  return { api: `${origin}${target.pathname}`, said };
 };
 
 test('with a token: the Guilds intent alone, and no word of the token in the log', async () => {

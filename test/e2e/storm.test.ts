@@ -6,24 +6,18 @@ import type { StormView } from '../../src/learn/storm/ports.ts';
 import { must } from '../support/app.ts';
 import { choiceOf } from '../support/choices.ts';
 import { onStage } from '../support/on-stage.ts';
-import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
+import { type Scripted, until } from '../support/scripted.ts';
 
 const { held, ada, ben } = onStage({ seed: 'storm', onDisk: true });
 
-const runIdOf = (who: Scripted, message: string): string =>
-  controlsOf(who.message(message))[0]!.id.split('~')[1]!;
-
 /** The run whose message this is. */
 const viewOf = async (who: Scripted, message: string): Promise<StormView> =>
-  must(await held.app.storm.show(who.id, runIdOf(who, message)));
-
-const pickOf = (who: Scripted, message: string, index: number) =>
-  controlsOf(who.message(message)).find((one) => verbOf(one) === 'pick' && one.id.endsWith(`~${index}`))!;
+  must(await held.app.storm.show(who.id, who.idOn(message)));
 
 /** Answers the question that a message shows. */
 const answer = async (who: Scripted, message: string, right: boolean): Promise<void> => {
   const { question } = await viewOf(who, message);
-  await who.use(message, pickOf(who, message, choiceOf(question!, right)));
+  await who.use(message, who.pick(message, choiceOf(question!, right)));
 };
 
 const started = async (who: Scripted): Promise<string> => {
@@ -39,7 +33,7 @@ describe('alone', () => {
     expect(ada.read(message)).toMatch(/3 minutes[\s\S]*3 mistakes end the run[\s\S]*This time: Nim, /);
     await ada.press(message, 'Start');
     expect(ada.read(message)).toMatch(/0 right · 0 of 3 mistakes[\s\S]*Ends <t:\d+:R>[\s\S]*Your turn/);
-    const run = runIdOf(ada, message);
+    const run = ada.idOn(message);
     await answer(ada, message, true);
     expect(ada.read(message)).toMatch(/1 right · 0 of 3 mistakes[\s\S]*✓ Right\./);
     await answer(ada, message, true);
@@ -58,14 +52,14 @@ describe('alone', () => {
     expect(ada.read(why.id)).toContain(question!.line);
     await ada.press(message, 'Again');
     expect(ada.read(message)).toMatch(/Answer as many positions[\s\S]*Your best: 2 today/);
-    expect(runIdOf(ada, message)).not.toBe(run);
+    expect(ada.idOn(message)).not.toBe(run);
   });
 
   test('the buttons of “Who wins?” say so in plain words, “You” first', async () => {
     const message = await started(ada);
     for (let tries = 0; tries < 12; tries += 1) {
       const { question } = await viewOf(ada, message);
-      const labels = controlsOf(ada.message(message)).map(({ label }) => label);
+      const labels = ada.controls(message).map(({ label }) => label);
       if (question!.kind === 'outcome') {
         expect(labels).toEqual(['You', 'They']);
         const says = question!.key[0]!;
@@ -83,9 +77,9 @@ describe('alone', () => {
 
   test('a press that comes twice, an old button and somebody else’s count nothing', async () => {
     const message = await started(ada);
-    const run = runIdOf(ada, message);
+    const run = ada.idOn(message);
     const { question } = await viewOf(ada, message);
-    const [good, bad] = [true, false].map((right) => pickOf(ada, message, choiceOf(question!, right)));
+    const [good, bad] = [true, false].map((right) => ada.pick(message, choiceOf(question!, right)));
     await Promise.all([ada.use(message, good!), ada.use(message, good!), ada.use(message, good!)]);
     expect(await held.store.storm.answers(run)).toHaveLength(1);
     await ada.use(message, bad!);
@@ -99,9 +93,9 @@ describe('alone', () => {
   test('when the time is over that is told though nobody presses, and a late press counts nothing', async () => {
     const message = await started(ada);
     await answer(ada, message, true);
-    const run = runIdOf(ada, message);
+    const run = ada.idOn(message);
     const { question } = await viewOf(ada, message);
-    const late = pickOf(ada, message, choiceOf(question!, true));
+    const late = ada.pick(message, choiceOf(question!, true));
     held.passes(STORM_MS - 10_000);
     await answer(ada, message, true);
     held.passes(30_000);
@@ -119,13 +113,13 @@ describe('alone', () => {
     const { question } = await viewOf(ada, message);
     await held.restart();
     expect((await viewOf(ada, message)).question).toEqual(question);
-    await ada.use(message, pickOf(ada, message, choiceOf(question!, true)));
+    await ada.use(message, ada.pick(message, choiceOf(question!, true)));
     expect(ada.read(message)).not.toBe(text);
     expect(ada.read(message)).toMatch(/2 right · 0 of 3 mistakes/);
     const next = await viewOf(ada, message);
     await held.restart();
     held.passes(STORM_MS);
-    await ada.use(message, pickOf(ada, message, choiceOf(next.question!, true)));
+    await ada.use(message, ada.pick(message, choiceOf(next.question!, true)));
     expect(ada.read(message)).toMatch(/Time’s up[\s\S]*2 right\*\* in 2 answers/);
   });
 
@@ -133,7 +127,7 @@ describe('alone', () => {
     const message = await started(ben);
     await answer(ben, message, true);
     expect(ada.read(await ada.run('storm'))).not.toMatch(/Best in this server/);
-    const shown = await held.store.storm.load(runIdOf(ben, message));
+    const shown = await held.store.storm.load(ben.idOn(message));
     await held.app.records.list(ben.id, shown!.guild!, true);
     expect(ada.read(await ada.run('storm'))).toMatch(/Best in this server: 1 by <@\d+>/);
   });

@@ -3,34 +3,37 @@ import { expect, test } from 'vitest';
 import { choiceOf } from '../support/choices.ts';
 import {
   closeQuestion,
-  newQuiz,
+  newLiveQuiz,
   openQuestion,
   picksOn,
   privately,
-  quizOf,
   replyTo,
   replyToPress,
   shown,
 } from '../support/class/seen.ts';
 import { inClass } from '../support/on-stage.ts';
-import { controlsOf, messageOf, type Scripted, until } from '../support/scripted.ts';
+import { idOf, messageOf, type Scripted, until } from '../support/scripted.ts';
 
 const { held, teacher, ada, ben } = inClass({ seed: 'teams' });
 
 const LONG = 40_000;
-const COMMON = { games: 'nim', skills: 'nim-sum', count: 1, reading: 0, seconds: 600 };
 
 /** Clicks the right choice of the question, or a wrong one; returns what the student reads. */
 const answer = async (who: Scripted, right: boolean): Promise<string> => {
   const { id } = await openQuestion(who, 1, LONG);
   const picks = picksOn(who, id);
-  const { choices } = (await held.store.classes.question(quizOf(picks[0]!), 0))!;
+  const { choices } = (await held.store.classes.question(idOf(picks[0]!), 0))!;
   const at = choiceOf({ choices }, right);
   return privately(who, await who.use(id, picks[at]!));
 };
 
 test('students choose teams, the teacher moves one, the podium is told in one message', async () => {
-  const panel = await newQuiz(teacher, { ...COMMON, teams: 2, teaming: 'choose', podium: 'places' });
+  const panel = await newLiveQuiz(teacher, {
+    skills: 'nim-sum',
+    teams: 2,
+    teaming: 'choose',
+    podium: 'places',
+  });
   const lobby = await shown(ada, /🔴 Red 0 · 🔵 Blue 0/, LONG);
   expect(await replyToPress(ada, lobby.id, '🔴 Red')).toMatch(/You’re in team 🔴 Red.*change teams/s);
   await replyToPress(ben, lobby.id, '🔴 Red');
@@ -41,7 +44,7 @@ test('students choose teams, the teacher moves one, the podium is told in one me
   await teacher.press(panel, 'teams-put', [ben.id]);
   expect(teacher.read(panel)).toMatch(/🔴 Red.* · 1: Ada/);
   await until(() => /🔴 Red 1 · 🔵 Blue 1/.test(ada.read(lobby.id)), 'one in each');
-  const quiz = quizOf(controlsOf(ada.message(lobby.id))[0]!);
+  const quiz = ada.idOn(lobby.id);
   await teacher.press(panel, 'Panel');
   await teacher.press(panel, 'do-start');
   await answer(ada, false);
@@ -65,7 +68,7 @@ test('students choose teams, the teacher moves one, the podium is told in one me
 });
 
 test('without names: told before, nobody named afterwards, to themselves neither', async () => {
-  const panel = await newQuiz(teacher, { ...COMMON, anonymous: true });
+  const panel = await newLiveQuiz(teacher, { skills: 'nim-sum', anonymous: true });
   const lobby = await shown(ada, /Anonymous: your answers are kept without your name/, LONG);
   expect(await replyToPress(ada, lobby.id, 'join')).toMatch(/kept without your name/);
   await teacher.press(panel, 'do-start');

@@ -1,7 +1,7 @@
 /** A whole quiz with every kind of question, answered from the text of messages only: 100%. */
 import { expect, test } from 'vitest';
 import { JUDGED_KINDS } from '../../src/learn/questions/kinds/index.ts';
-import { faultsLogged, newQuiz, privately, replyTo } from '../support/class/seen.ts';
+import { faultsLogged, newLiveQuiz, privately, replyTo } from '../support/class/seen.ts';
 import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import { answerFromText } from '../support/reader.ts';
@@ -13,12 +13,10 @@ test('a student who reads text and types comes to 100%', async () => {
   const held = await stageOfTest({ seed: 'text', local: { limits: NO_LIMITS } });
   const [teacher, ada] = [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
   const count = JUDGED_KINDS.length;
-  const panel = await newQuiz(teacher, {
+  const panel = await newLiveQuiz(teacher, {
     games: 'nim, subtraction, fibonacci',
     skills: JUDGED_KINDS.join(', '),
     count,
-    reading: 0,
-    seconds: 600,
   });
   await teacher.press(panel, 'do-start');
   for (let place = 1; place <= count; place += 1) {

@@ -50,7 +50,7 @@ describe('a proof that is known at once, and too long to check while everybody w
 
 test.each(['why', 'proof', 'moves'])('the pages of %s are turned there and back', async (level) => {
   const card = await ada.run('analyze', { line: 'chomp 8 4 + lasker 19', explain: level });
-  const more = () => controlsOf(ada.message(card)).some(({ label }) => label === 'More');
+  const more = () => ada.controls(card).some(({ label }) => label === 'More');
   const first = ada.read(card);
   expect(more()).toBe(true);
   for (let page = 2; more(); page += 1) {
@@ -75,7 +75,7 @@ test('two people go on playing while a third one’s analysis runs', async () =>
   };
   await anew({ solver: slow });
   expect((await ada.slash('analyze', { line: LONG })).kind).toBe('deferred');
-  const board = await ben.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
+  const board = await ben.playBot('nim 1 1');
   expect(messageOf(await ben.type(board, '1:1'))).toBe(board);
   expect(ben.read(board)).toMatch(/wins/);
   const view = must(held.app.analyses.atOnce('nim 3 4 5', { level: 'answer', moves: 1 }));
@@ -180,7 +180,7 @@ describe('a call of the store that hangs', () => {
     expect((await told(ada, LATE)).ephemeralFor).toBe(ada.id);
     expect(await games(ada)).toBe(how === 'held' ? 0 : 1);
     // Others are served meanwhile.
-    const bens = await ben.run('play', { line: 'nim 1 1', level: 'perfect', first: 'me' });
+    const bens = await ben.playBot('nim 1 1');
     release();
     await ack;
     const board = await until(
@@ -194,7 +194,7 @@ describe('a call of the store that hangs', () => {
 
   test.each(['held', 'late'] as const)('%s, a move: the board shows it once it is done', async (how) => {
     await begin(1_800);
-    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    const board = await ada.playBot();
     const asked = await ada.modal(board, 'type');
     hang(how);
     void ada.fill(asked, { move: '1:2' });
@@ -207,7 +207,7 @@ describe('a call of the store that hangs', () => {
   test('who has their answer hears nothing of what takes longer behind it', async () => {
     await begin(300);
     hang('held', 2);
-    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me' });
+    const board = await ada.playBot();
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(ada.messages().map(({ id }) => id)).toEqual([board]);
     release();

@@ -1,53 +1,42 @@
 /** Answers that have no explanation, or none yet: the class and practice continue. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Explainer, explain } from '../../src/learn/questions/explaining.ts';
 import { parseLine } from '../../src/texts/index.ts';
+import { choiceOf } from '../support/choices.ts';
 import {
+  choose,
   closeQuestion,
-  newQuiz,
+  newLiveQuiz,
   openQuestion,
   picksOn,
-  privately,
   replyToPress,
 } from '../support/class/seen.ts';
+import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, type Scripted, until, verbOf } from '../support/scripted.ts';
-import { type Stage, stage } from '../support/stage.ts';
+import { idOf, type Scripted, until } from '../support/scripted.ts';
+import type { Stage } from '../support/stage.ts';
 
 const LONG = 40_000;
 let held: Stage;
-afterEach(() => held.close());
 
 const begin = async (explainer: Explainer): Promise<readonly [teacher: Scripted, ada: Scripted]> => {
-  held = await stage({ seed: 'unexplained', local: { limits: NO_LIMITS }, explainer });
+  held = await stageOfTest({ seed: 'unexplained', local: { limits: NO_LIMITS }, explainer });
   return [held.person('Ms Turing', 'class'), held.person('Ada', 'class')];
 };
 
-const wrongOf = async (number: number, id: string): Promise<number> =>
-  (await held.store.classes.question(id, number))!.choices.findIndex(
-    ({ misconception }) => misconception !== null,
-  );
-
 test('what cannot be explained is shown without its proof, and the next question comes', async () => {
   const [teacher, ada] = await begin(() => Promise.reject(new Error('the thread died')));
-  const panel = await newQuiz(teacher, {
-    games: 'nim',
-    skills: 'outcome',
-    count: 2,
-    reading: 0,
-    seconds: 600,
-  });
+  const panel = await newLiveQuiz(teacher, { skills: 'outcome', count: 2 });
   await teacher.press(panel, 'do-start');
   const first = (await openQuestion(ada, 1, LONG)).id;
-  const pick = picksOn(ada, first);
-  const quiz = pick[0]!.id.split('~')[1]!;
-  await privately(ada, await ada.use(first, pick[await wrongOf(0, quiz)]!));
+  const question = (await held.store.classes.question(idOf(picksOn(ada, first)[0]!), 0))!;
+  await choose(ada, first, choiceOf(question, false));
   await closeQuestion(teacher, panel, first, 1);
   expect(await replyToPress(ada, first, 'own')).toMatch(/Not this time[\s\S]*Right answer: /);
   await teacher.press(panel, 'do-next');
   await openQuestion(ada, 2, LONG);
   const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
-  const choice = controlsOf(ada.message(message)).find((one) => verbOf(one) === 'pick')!;
+  const choice = ada.control(message, 'pick');
   await ada.use(message, choice);
   await until(() => /Your answer: /.test(ada.read(message)), 'whether it was right');
   await ada.press(message, 'Next');
@@ -64,13 +53,7 @@ test('what is not explained yet is shown without its proof, which follows', asyn
         explained = () => resolve(explain({ parse: parseLine }, wish));
       }),
   );
-  const panel = await newQuiz(teacher, {
-    games: 'nim',
-    skills: 'nim-sum',
-    count: 1,
-    reading: 0,
-    seconds: 600,
-  });
+  const panel = await newLiveQuiz(teacher, { skills: 'nim-sum' });
   await teacher.press(panel, 'do-start');
   const first = (await openQuestion(ada, 1, LONG)).id;
   await closeQuestion(teacher, panel, first, 1);

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { openQuestion, picksOn, privately, replyToPress } from '../support/class/seen.ts';
+import { choose, openQuestion, replyToPress } from '../support/class/seen.ts';
 import { folderOfTests } from '../support/folder.ts';
 import { messageOf, until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
@@ -51,7 +51,7 @@ test('a folder of 0.1 opens: games are played on, old buttons answer, the quiz t
   // A quiz with an open question, which one of two students has answered.
   const [student, teacher] = [held.person('Ben', 'class'), held.person('Ms Turing', 'class')];
   const board = await openQuestion(student, 1);
-  const told = await privately(student, await student.use(board.id, picksOn(student, board.id)[0]!));
+  const told = await choose(student, board.id);
   expect(told).toMatch(/Recorded/);
   expect(teacher.read(board.id)).toContain('nim 3 1 2');
 

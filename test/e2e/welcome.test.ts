@@ -97,7 +97,7 @@ describe('a server', () => {
     joins(server(new Date()));
     const clerk = held.person('Ben', 'class');
     const [greeting] = await until(() => greetings(clerk).length > 0 && greetings(clerk), 'the greeting');
-    const board = messageOf(await clerk.press(greeting!.id, 'Play Chomp'));
+    const board = await clerk.open(greeting!.id, 'Play Chomp');
     expect(clerk.read(board)).toMatch(/Chomp: <@\d+> to move/);
     expect(held.logged).toEqual([]);
   });
@@ -118,7 +118,7 @@ test('/play ?, which /play offers first, shows the games with what one does in e
   const games = await ada.heard(await ada.slash('play', { line: ' ？' }));
   expect(games.ephemeralFor).toBe(ada.id);
   expect(textOf(games)).toContain(locales.en.games.hackenbush.summary);
-  const kayles = messageOf(await ada.press(games.id, 'Kayles'));
+  const kayles = await ada.open(games.id, 'Kayles');
   expect(ada.read(kayles)).toMatch(/Kayles: <@\d+> to move/);
   const select = controlsOf(games).find((control) => control.type === 3)!;
   const bash = messageOf(await ada.use(games.id, select, ['bash']));

@@ -14,7 +14,8 @@ import { locales } from '../../src/texts/index.ts';
 import { sayReason } from '../../src/texts/locale.ts';
 import { plainInline } from '../../src/texts/plain.ts';
 import { amount } from '../support/amount.ts';
-import { mexOf, valuesBy, winsBy } from '../support/plain-search.ts';
+import { mex } from '../support/arithmetic.ts';
+import { valuesBy, winsBy } from '../support/plain-search.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -39,7 +40,7 @@ const value = (spot: Spot, memo = new Map<string, number>()): number | null => {
     if (found === null) return null;
     seen.add(found);
   }
-  const least = mexOf(seen);
+  const least = mex(seen);
   memo.set(spot.line, least);
   return least;
 };

@@ -5,8 +5,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/texts/index.ts';
+import { mex } from '../support/arithmetic.ts';
 import { ask } from '../support/ask.ts';
-import { mexOf, remembered } from '../support/plain-search.ts';
+import { remembered } from '../support/plain-search.ts';
 import { spotOf } from '../support/positions.ts';
 
 /** The Grundy value that the theorem of a line gives, without search. */
@@ -36,7 +37,7 @@ describe('rules', () => {
     // Boards by brute force: a mark beside or next but one to another loses at once, so each mark excludes two squares on either
     // side.
     const board = remembered<number, number>((squares, self) =>
-      mexOf(
+      mex(
         Array.from(
           { length: squares },
           (_, mark) => self(Math.max(0, mark - 2)) ^ self(Math.max(0, squares - mark - 3)),

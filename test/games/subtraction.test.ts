@@ -5,8 +5,9 @@
 import { describe, expect, test } from 'vitest';
 import { lengthCostOf, lengthOf, periodOf } from '../../src/games/subtraction/values.ts';
 import tables from '../data/reference-tables.json' with { type: 'json' };
+import { mex } from '../support/arithmetic.ts';
 import { ask, winningTo } from '../support/ask.ts';
-import { lengthAfter, mexOf, takingTable } from '../support/plain-search.ts';
+import { lengthAfter, takingTable } from '../support/plain-search.ts';
 import { random } from '../support/random.ts';
 import { expectSame } from '../support/same.ts';
 
@@ -15,7 +16,7 @@ const valuesOf = (s: string, from: number, count: number): readonly number[] =>
 
 /** Values by the definition alone. */
 const plain = (members: readonly number[], count: number): readonly number[] =>
-  takingTable(members, count, mexOf);
+  takingTable(members, count, mex);
 
 const HOWS = (['remoteness', 'suspense'] as const).flatMap((measure) =>
   (['normal', 'misere'] as const).map((win) => ({ measure, win })),

@@ -5,8 +5,8 @@ import { LESSON_IDS, LESSONS, type LessonCards } from '../../src/learn/model/les
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { type CardText, replyOf } from '../../src/texts/lessons.ts';
+import { mex } from '../support/arithmetic.ts';
 import { brute } from '../support/brute.ts';
-import { mexOf } from '../support/plain-search.ts';
 import { positionOf } from '../support/positions.ts';
 
 type CardId = { [L in keyof LessonCards]: `${L} ${LessonCards[L]}` }[keyof LessonCards];
@@ -88,7 +88,7 @@ describe.each(WRITTEN.map((language) => locales[language]))('$id', ({ learn }) =
     for (const { id, card, replies } of told)
       for (const text of [card, ...replies]) {
         for (const [whole, set = '', value = ''] of text.matchAll(/mex \{([\d, ]*)\} = (\d+)/g)) {
-          const least = set === '' ? 0 : mexOf(set.split(',').map(Number));
+          const least = set === '' ? 0 : mex(set.split(',').map(Number));
           expect([id, whole, least]).toEqual([id, whole, Number(value)]);
           counted += 1;
         }

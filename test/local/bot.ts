@@ -15,6 +15,7 @@ import {
   type ShownMessage,
   startLocal,
 } from '../../src/local/index.ts';
+import { current } from '../support/current.ts';
 
 export interface Bench {
   readonly local: Local;
@@ -83,6 +84,10 @@ export async function bench(options: LocalOptions = {}): Promise<Bench> {
   };
 }
 
+/** The command of the small bot, with a line. */
+export const play = (local: Local, line = 'nim 1', person = 'Ada', channel = 'games'): Promise<Ack> =>
+  local.world.slash(person, channel, { name: 'play', options: [{ name: 'line', type: 3, value: line }] });
+
 /** Waits for something that is about to become true. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -90,27 +95,23 @@ export async function until(condition: () => boolean): Promise<void> {
 
 /** One bot for all tests of a file, with what most of them need. */
 export const onLocal = () => {
-  let held: Bench;
-  const at = (): Bench => held;
+  let now: Bench | undefined;
+  const bot = current(() => now);
   beforeAll(async () => {
-    held = await bench({ limits: { channelMessages: { limit: 1000, windowMs: 1000 } } });
+    now = await bench({ limits: { channelMessages: { limit: 1000, windowMs: 1000 } } });
   });
-  afterAll(() => held.close());
+  afterAll(() => now?.close());
   return {
-    at,
-    play: (line = 'nim 3 4 5', person = 'Ada', channel = 'games'): Promise<Ack> =>
-      held.local.world.slash(person, channel, {
-        name: 'play',
-        options: [{ name: 'line', type: 3, value: line }],
-      }),
+    bot,
+    play: (line = 'nim 3 4 5', person?: string, channel?: string) => play(bot.local, line, person, channel),
     last: (person = 'Ada', channel = 'games'): ShownMessage =>
-      held.local.world.messages(person, channel).at(-1)!,
+      bot.local.world.messages(person, channel).at(-1)!,
     onCommand: (act: (interaction: ChatInputCommandInteraction) => Promise<unknown>): void => {
-      held.answer((interaction) => (interaction.isChatInputCommand() ? act(interaction) : Promise.resolve()));
+      bot.answer((interaction) => (interaction.isChatInputCommand() ? act(interaction) : Promise.resolve()));
     },
     games: async (): Promise<TextChannel> => {
-      const id = held.local.world.channels('Ada').find((channel) => channel.name === 'games')!.id;
-      return (await held.client.channels.fetch(id)) as TextChannel;
+      const id = bot.local.world.channels('Ada').find((channel) => channel.name === 'games')!.id;
+      return (await bot.client.channels.fetch(id)) as TextChannel;
     },
   };
 };

@@ -74,7 +74,8 @@ const said = async (answer: Response): Promise<unknown> => answer.json();
 const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')!.split(';')[0]!;
 
 const code = (): string => classroom.register.view().code;
-const comeIn = (name: string): Promise<Response> => post('/door/join', { code: code(), name, locale: 'en' });
+const comeIn = (name: string, typed = code()): Promise<Response> =>
+  post('/door/join', { code: typed, name, locale: 'en' });
 const seat = async (name: string): Promise<string> => cookieOf(await comeIn(name));
 const teacher = async (): Promise<string> =>
   cookieOf(await post('/door/enter', { secret: classroom.secret }));
@@ -147,10 +148,16 @@ const look = (cookie: string, origin = page.url) => {
   };
 };
 
+/** A window that shows a person’s first channel. */
+const seen = async (cookie: string, person: string) => {
+  const window = look(cookie);
+  await window.say({ t: 'view', person, channel: '' });
+  await window.wait('state');
+  return window;
+};
+
 test('a seat needs the code, an own name, and an open door', async () => {
-  expect(await said(await post('/door/join', { code: 'AAAAAA', name: 'Ada', locale: 'en' }))).toEqual({
-    fault: 'code',
-  });
+  expect(await said(await comeIn('Ada', 'AAAAAA'))).toEqual({ fault: 'code' });
   const joined = await post('/door/join', {
     code: ` ${code().toLowerCase().replace(' ', '-')}`,
     name: '  小  明 ',
@@ -238,8 +245,7 @@ test('rude names, and what pretends to be the teacher or the bot, are refused; r
 });
 
 test('nobody guesses a code: after thirty wrong ones of an address even the right one waits', async () => {
-  for (let tries = 0; tries < 30; tries += 1)
-    expect((await post('/door/join', { code: 'AAAAAA', name: 'Ada', locale: 'en' })).status).toBe(400);
+  for (let tries = 0; tries < 30; tries += 1) expect((await comeIn('Ada', 'AAAAAA')).status).toBe(400);
   const right = await comeIn('Ada');
   expect([right.status, await said(right)]).toEqual([429, { fault: 'slow' }]);
   expect((await post('/door/enter', { secret: classroom.secret })).status).toBe(429);
@@ -249,9 +255,7 @@ test('a code runs out, and a new one ends the old', async () => {
   const old = code();
   await post('/door/class', { act: 'code' }, await teacher());
   expect(code()).not.toBe(old);
-  expect(await said(await post('/door/join', { code: old, name: 'Ada', locale: 'en' }))).toEqual({
-    fault: 'code',
-  });
+  expect(await said(await comeIn('Ada', old))).toEqual({ fault: 'code' });
   now += DAY_MS;
   expect(await said(await comeIn('Ada'))).toEqual({ fault: 'code' });
 });
@@ -316,9 +320,7 @@ test('requests from elsewhere are refused, with a seat or without', async () => 
 test('who is removed is shown out at once, with their data, and does not come back by their link', async () => {
   const ada = await seat('Ada');
   const person = personOf('Ada');
-  const window = look(ada);
-  await window.say({ t: 'view', person, channel: '' });
-  await window.wait('state');
+  const window = await seen(ada, person);
   await post('/door/class', { act: 'remove', person, banned: true, erase: true }, await teacher());
   expect(await window.ended).toBe('4001');
   expect(erased).toEqual([person]);
@@ -453,9 +455,7 @@ test('a window that asks without end is closed, and nobody else’s', async () =
 test('while a class is deleted its windows close, nobody joins, and it is deleted once', async () => {
   const ada = await seat('Ada');
   const person = personOf('Ada');
-  const window = look(ada);
-  await window.say({ t: 'view', person, channel: '' });
-  await window.wait('state');
+  const window = await seen(ada, person);
   const asTeacher = await teacher();
   let finish = (): void => undefined;
   erasing = new Promise((resolve) => {

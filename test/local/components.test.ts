@@ -2,9 +2,10 @@
 import { ChannelType, type Interaction, MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { Ack, ShownMessage } from '../../src/local/index.ts';
+import { asBot } from '../support/as-bot.ts';
 import { button, onLocal, row, until } from './bot.ts';
 
-const { at, play, last, onCommand, games } = onLocal();
+const { bot, play, last, onCommand, games } = onLocal();
 
 describe('components and modals', () => {
   const board = async (): Promise<ShownMessage> => {
@@ -30,7 +31,7 @@ describe('components and modals', () => {
     values?: readonly string[],
     person = 'Ada',
   ): Promise<Ack> =>
-    at().local.world.click(person, 'games', message.id, {
+    bot.local.world.click(person, 'games', message.id, {
       custom_id,
       component_type: values === undefined ? 2 : 3,
       ...(values === undefined ? {} : { values }),
@@ -38,7 +39,7 @@ describe('components and modals', () => {
 
   test('a click updates its message; a select carries its values', async () => {
     const message = await board();
-    at().answer(async (interaction: Interaction) => {
+    bot.answer(async (interaction: Interaction) => {
       if (interaction.isButton()) await interaction.update({ content: `by ${interaction.user.username}` });
       if (interaction.isStringSelectMenu()) await interaction.update({ content: interaction.values.join() });
     });
@@ -51,7 +52,7 @@ describe('components and modals', () => {
 
   test('deferUpdate, then an edit of the message; a private answer beside it', async () => {
     const message = await board();
-    at().answer(async (interaction: Interaction) => {
+    bot.answer(async (interaction: Interaction) => {
       if (!interaction.isButton()) return;
       await interaction.deferUpdate();
       await interaction.editReply('later');
@@ -59,7 +60,7 @@ describe('components and modals', () => {
     });
     expect(await click(message, 'take')).toEqual({ kind: 'deferred', message: null });
     await until(() => last().content === 'hush');
-    expect(at().local.world.messages('Ben', 'games').at(-1)).toMatchObject({
+    expect(bot.local.world.messages('Ben', 'games').at(-1)).toMatchObject({
       id: message.id,
       content: 'later',
     });
@@ -80,7 +81,7 @@ describe('components and modals', () => {
     const label = (name: string, component: object) => ({ type: 18, label: name, component });
     const message = await board();
     let seen: unknown;
-    at().answer(async (interaction: Interaction) => {
+    bot.answer(async (interaction: Interaction) => {
       if (interaction.isButton())
         await interaction.showModal({
           custom_id: 'm',
@@ -107,7 +108,7 @@ describe('components and modals', () => {
       title: 'Move',
       components: [{ id: 1, component: { id: 2 } }, {}, {}, {}, {}],
     });
-    const ben = at().local.world.people()[2]!.id;
+    const ben = bot.local.world.people()[2]!.id;
     const values = (text: string) => [
       { type: 18, component: { type: 4, custom_id: 'text', value: text } },
       { type: 18, component: { type: 3, custom_id: 'select', values: ['b'] } },
@@ -115,14 +116,14 @@ describe('components and modals', () => {
       { type: 18, component: { type: 21, custom_id: 'radio', value: 'a' } },
     ];
     const failed = { kind: 'failed', reason: 'not-found' };
-    expect(await at().local.world.submitModal('Ada', ack.interactionId, values('x'))).toEqual(failed);
-    expect(await at().local.world.submitModal('Ben', ack.interactionId, values('3 1'))).toEqual(failed);
-    expect(await at().local.world.submitModal('Ada', ack.interactionId, values('3 1'))).toMatchObject({
+    expect(await bot.local.world.submitModal('Ada', ack.interactionId, values('x'))).toEqual(failed);
+    expect(await bot.local.world.submitModal('Ben', ack.interactionId, values('3 1'))).toEqual(failed);
+    expect(await bot.local.world.submitModal('Ada', ack.interactionId, values('3 1'))).toMatchObject({
       kind: 'updated',
     });
     expect(seen).toEqual(['3 1', ['b'], ['ben'], 'a']);
     expect(last()).toMatchObject({ id: message.id, content: 'moved' });
-    expect(await at().local.world.submitModal('Ada', ack.interactionId, values('3 1'))).toEqual(failed);
+    expect(await bot.local.world.submitModal('Ada', ack.interactionId, values('3 1'))).toEqual(failed);
   });
 });
 
@@ -138,13 +139,12 @@ describe('channels and threads', () => {
   });
 
   test('a reply points at its message, whose author is not the bot’s to edit', async () => {
-    const said = at().local.world.say('Ben', 'games', 'anyone?')!;
+    const said = bot.local.world.say('Ben', 'games', 'anyone?')!;
     const message = await (await games()).messages.fetch(said.id);
     await message.reply('me');
     expect(last()).toMatchObject({ type: 19, message_reference: { message_id: said.id } });
-    const headers = { authorization: `Bot ${at().local.token}`, 'content-type': 'application/json' };
-    const path = `${at().local.api}/v10/channels/${said.channel_id}/messages/${said.id}`;
-    const answer = await fetch(path, { method: 'PATCH', headers, body: '{"content":"x"}' });
+    const path = `/channels/${said.channel_id}/messages/${said.id}`;
+    const answer = await asBot(bot.local, 'PATCH', path, { content: 'x' });
     expect(await answer.json()).toMatchObject({ code: 50005 });
   });
 
@@ -156,23 +156,21 @@ describe('channels and threads', () => {
     await thread.send('in it');
     await thread.setArchived(true);
     const find = (person: string, id: string) =>
-      at()
-        .local.world.channels(person)
-        .find((one) => one.id === id);
+      bot.local.world.channels(person).find((one) => one.id === id);
     expect(find('Ada', thread.id)).toMatchObject({ kind: 'thread', parent: channel.id, archived: true });
     await thread.send('again');
     expect(find('Ada', thread.id)?.archived).toBe(false);
     const hidden = await channel.threads.create({ name: 'Quiet', type: ChannelType.PrivateThread });
     expect([find('Ada', hidden.id), find('Ms Turing', hidden.id)?.name]).toEqual([undefined, 'Quiet']);
-    await hidden.members.add(at().local.world.people()[1]!.id);
+    await hidden.members.add(bot.local.world.people()[1]!.id);
     expect(find('Ada', hidden.id)?.name).toBe('Quiet');
     await hidden.delete();
     expect(find('Ada', hidden.id)).toBeUndefined();
   });
 
   test('unknown things have Discord’s codes', async () => {
-    await expect(at().client.channels.fetch('1')).rejects.toMatchObject({ code: 10003, status: 404 });
-    await expect(at().client.users.fetch('1')).rejects.toMatchObject({ code: 10013 });
+    await expect(bot.client.channels.fetch('1')).rejects.toMatchObject({ code: 10003, status: 404 });
+    await expect(bot.client.users.fetch('1')).rejects.toMatchObject({ code: 10013 });
     await expect((await games()).messages.fetch('1')).rejects.toMatchObject({ code: 10008 });
     await expect((await games()).setName('x')).rejects.toMatchObject({ code: 50013, status: 403 });
   });

@@ -4,28 +4,28 @@ import { describe, expect, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/index.ts';
 import { button, COMMANDS, onLocal, row, until } from './bot.ts';
 
-const { at, play, last, onCommand, games } = onLocal();
+const { bot, play, last, onCommand, games } = onLocal();
 
 describe('login and commands', () => {
   test('the client knows the server, its channels and itself', () => {
-    expect(at().client.user.id).toBe(at().local.world.bot.id);
-    const guild = at().client.guilds.cache.get(at().local.world.guild.id);
+    expect(bot.client.user.id).toBe(bot.local.world.bot.id);
+    const guild = bot.client.guilds.cache.get(bot.local.world.guild.id);
     expect(guild?.channels.cache.map((channel) => channel.name)).toEqual(['games', 'class', 'lounge']);
-    expect(at().local.world.botOnline()).toBe(true);
+    expect(bot.local.world.botOnline()).toBe(true);
   });
 
   test('a wrong token is refused', async () => {
-    const answer = await fetch(`${at().local.api}/v10/users/@me`, {
+    const answer = await fetch(`${bot.local.api}/v10/users/@me`, {
       headers: { authorization: 'Bot wrong' },
     });
     expect(answer.status).toBe(401);
   });
 
   test('overwriting with the same list keeps ids and versions', async () => {
-    const before = at().local.world.commands();
-    await at().client.application.commands.set(COMMANDS);
-    expect(at().local.world.commands()).toEqual(before);
-    const fetched = await at().client.application.commands.fetch({ withLocalizations: true });
+    const before = bot.local.world.commands();
+    await bot.client.application.commands.set(COMMANDS);
+    expect(bot.local.world.commands()).toEqual(before);
+    const fetched = await bot.client.application.commands.fetch({ withLocalizations: true });
     expect([...fetched.values()].map((command) => command.name)).toEqual(
       COMMANDS.map((command) => command.name),
     );
@@ -33,7 +33,7 @@ describe('login and commands', () => {
 
   test('a malformed command is refused with its reason', async () => {
     const bad = [{ name: 'Play', description: 'x' }];
-    await expect(at().client.application.commands.set(bad)).rejects.toMatchObject({
+    await expect(bot.client.application.commands.set(bad)).rejects.toMatchObject({
       code: 50035,
       rawError: { errors: { 0: { name: { _errors: [{ code: 'COMMAND_NAME_INVALID' }] } } } },
     });
@@ -42,17 +42,15 @@ describe('login and commands', () => {
   test('a command is only for those who may use it, and only where it may be used', async () => {
     onCommand((interaction) => interaction.reply('Welcome'));
     const teach = { name: 'teach', options: [] };
-    expect(await at().local.world.slash('Ada', 'class', teach)).toEqual({
+    expect(await bot.local.world.slash('Ada', 'class', teach)).toEqual({
       kind: 'failed',
       reason: 'not-allowed',
     });
     const hidden = (who: string) =>
-      at()
-        .local.world.commands(who)
-        .flatMap(({ name, hidden: is }) => (is === true ? [name] : []));
+      bot.local.world.commands(who).flatMap(({ name, hidden: is }) => (is === true ? [name] : []));
     expect([hidden('Ada'), hidden('Ms Turing')]).toEqual([['teach'], []]);
-    expect(await at().local.world.slash('Ms Turing', 'class', teach)).toMatchObject({ kind: 'replied' });
-    expect(await at().local.world.slash('Ms Turing', 'Sprague', teach)).toMatchObject({ kind: 'failed' });
+    expect(await bot.local.world.slash('Ms Turing', 'class', teach)).toMatchObject({ kind: 'replied' });
+    expect(await bot.local.world.slash('Ms Turing', 'Sprague', teach)).toMatchObject({ kind: 'failed' });
   });
 });
 
@@ -70,10 +68,8 @@ describe('answers', () => {
       const { resource } = await interaction.reply({ content: 'Pong', withResponse: true });
       seen['echo'] = resource?.message?.content;
     });
-    const ben = at()
-      .local.world.people()
-      .find((person) => person.name === 'Ben')!;
-    const ack = await at().local.world.slash('小明', 'games', {
+    const ben = bot.local.world.people().find((person) => person.name === 'Ben')!;
+    const ack = await bot.local.world.slash('小明', 'games', {
       name: 'play',
       options: [
         { name: 'line', type: 3, value: 'nim 1' },
@@ -125,7 +121,7 @@ describe('answers', () => {
       ],
     ],
   ])('Discord’s client would not send %s', async (_, options) => {
-    const ack = await at().local.world.slash('Ada', 'games', { name: 'play', options });
+    const ack = await bot.local.world.slash('Ada', 'games', { name: 'play', options });
     expect(ack).toEqual({ kind: 'failed', reason: 'not-found' });
   });
 
@@ -156,8 +152,8 @@ describe('answers', () => {
     });
     await play();
     await until(() => last().content === 'second');
-    const [first, second] = at().local.world.messages('Ada', 'games').slice(-2);
-    expect([first?.content, first?.ephemeralFor]).toEqual(['first', at().local.world.people()[1]?.id]);
+    const [first, second] = bot.local.world.messages('Ada', 'games').slice(-2);
+    expect([first?.content, first?.ephemeralFor]).toEqual(['first', bot.local.world.people()[1]?.id]);
     expect(second).toMatchObject({ ephemeralFor: null, message_reference: { message_id: first?.id } });
   });
 
@@ -166,15 +162,11 @@ describe('answers', () => {
     await play();
     const { id } = last();
     expect(last()).toMatchObject({ content: 'secret', flags: 64 });
-    expect(
-      at()
-        .local.world.messages('Ben', 'games')
-        .some((message) => message.id === id),
-    ).toBe(false);
+    expect(bot.local.world.messages('Ben', 'games').some((message) => message.id === id)).toBe(false);
     await expect((await games()).messages.fetch(id)).rejects.toMatchObject({ code: 10008 });
-    at().local.world.dismiss('Ben', id);
+    bot.local.world.dismiss('Ben', id);
     expect(last().id).toBe(id);
-    at().local.world.dismiss('Ada', id);
+    bot.local.world.dismiss('Ada', id);
     expect(last().id).not.toBe(id);
   });
 
@@ -191,12 +183,8 @@ describe('answers', () => {
     await play();
     await until(() => done);
     expect(last()).toMatchObject({ content: 'three', flags: 64 });
-    expect(
-      at()
-        .local.world.messages('Ben', 'games')
-        .some((message) => message.content === 'one'),
-    ).toBe(false);
-    expect(at().errors).toEqual([]);
+    expect(bot.local.world.messages('Ben', 'games').some((message) => message.content === 'one')).toBe(false);
+    expect(bot.errors).toEqual([]);
   });
 
   test('attachments: described, measured, served, shown in a gallery, replaced at the next edit', async () => {
@@ -216,7 +204,7 @@ describe('answers', () => {
       edited = true;
     });
     const before = new Promise<ShownMessage>((resolve) => {
-      const stop = at().local.world.subscribe((event) => {
+      const stop = bot.local.world.subscribe((event) => {
         if (event.kind !== 'message-created') return;
         stop();
         resolve(event.message);
@@ -242,7 +230,7 @@ describe('answers', () => {
       text = `${file.name} ${await (await fetch(file.url)).text()}`;
       await interaction.reply('thanks');
     });
-    await at().local.world.slash('Ada', 'games', {
+    await bot.local.world.slash('Ada', 'games', {
       name: 'play',
       options: [
         { name: 'line', type: 3, value: 'x' },
@@ -254,7 +242,7 @@ describe('answers', () => {
   });
 
   test('autocomplete', async () => {
-    at().answer(async (interaction) => {
+    bot.answer(async (interaction) => {
       if (!interaction.isAutocomplete()) return;
       const { value } = interaction.options.getFocused(true);
       const name_localizations = { 'zh-CN': '尼姆' };
@@ -263,26 +251,26 @@ describe('answers', () => {
       ]);
     });
     const typing = { name: 'play', options: [{ name: 'line', type: 3, value: 'nim', focused: true }] };
-    expect(await at().local.world.autocomplete('Ada', 'games', typing)).toEqual({
+    expect(await bot.local.world.autocomplete('Ada', 'games', typing)).toEqual({
       kind: 'choices',
       choices: [{ name: 'nim 3 4 5', value: 'nim 3 4 5' }],
     });
-    expect(await at().local.world.autocomplete('小明', 'games', typing)).toMatchObject({
+    expect(await bot.local.world.autocomplete('小明', 'games', typing)).toMatchObject({
       choices: [{ name: '尼姆' }],
     });
   });
 
   test('menus on messages and people', async () => {
-    at().answer(async (interaction) => {
+    bot.answer(async (interaction) => {
       if (interaction.isMessageContextMenuCommand())
         await interaction.reply(`on ${interaction.targetMessage.content}`);
       if (interaction.isUserContextMenuCommand())
         await interaction.reply(`at ${interaction.targetUser.username}`);
     });
-    const said = at().local.world.say('Ben', 'games', 'wythoff 3 5')!;
-    await at().local.world.menu('Ada', 'games', { name: 'Analyze this position', target: said.id });
+    const said = bot.local.world.say('Ben', 'games', 'wythoff 3 5')!;
+    await bot.local.world.menu('Ada', 'games', { name: 'Analyze this position', target: said.id });
     expect(last()).toMatchObject({ content: 'on wythoff 3 5', type: 23 });
-    await at().local.world.menu('Ada', 'games', { name: 'Challenge', target: 'Ben' });
+    await bot.local.world.menu('Ada', 'games', { name: 'Challenge', target: 'Ben' });
     expect(last().content).toBe('at ben');
   });
 
@@ -294,14 +282,10 @@ describe('answers', () => {
     });
     await play('nim 1', 'Ada', 'Sprague');
     expect(context).toEqual([1, null, 'ada']);
-    const user = await at().client.users.fetch(at().local.world.people()[1]!.id);
+    const user = await bot.client.users.fetch(bot.local.world.people()[1]!.id);
     await user.send('psst');
     expect(last('Ada', 'Sprague').content).toBe('psst');
-    expect(
-      at()
-        .local.world.channels('Ben')
-        .filter((channel) => channel.kind === 'dm'),
-    ).toHaveLength(1);
-    expect(at().local.world.messages('Ben', 'Sprague')).toEqual([]);
+    expect(bot.local.world.channels('Ben').filter((channel) => channel.kind === 'dm')).toHaveLength(1);
+    expect(bot.local.world.messages('Ben', 'Sprague')).toEqual([]);
   });
 });

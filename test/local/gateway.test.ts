@@ -7,9 +7,9 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { Events, type Interaction, MessageFlags } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Ack, type Local, startLocal } from '../../src/local/index.ts';
+import { type Local, type LocalOptions, startLocal } from '../../src/local/index.ts';
 import { folderOfTests } from '../support/folder.ts';
-import { type Bench, bench, button, connect, row, until } from './bot.ts';
+import { type Bench, bench, button, connect, play, row, until } from './bot.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -20,8 +20,12 @@ async function started(options = {}): Promise<Bench> {
   closing.push(made.close);
   return made;
 }
-const play = (local: Local): Promise<Ack> =>
-  local.world.slash('Ada', 'games', { name: 'play', options: [{ name: 'line', type: 3, value: 'nim 1' }] });
+/** Discord without a bot. */
+const alone = async (options: LocalOptions = {}): Promise<Local> => {
+  const local = await startLocal(options);
+  closing.push(local.close);
+  return local;
+};
 const reply = async (interaction: Interaction): Promise<void> => {
   if (interaction.isChatInputCommand())
     await interaction.reply({ content: 'ok', components: [row(button('again'))] });
@@ -62,8 +66,7 @@ describe('sessions', () => {
   });
 
   test('without a bot nothing answers', async () => {
-    const local = await startLocal();
-    closing.push(local.close);
+    const local = await alone();
     expect(local.world.botOnline()).toBe(false);
     expect(await play(local)).toEqual({ kind: 'failed', reason: 'not-found' });
   });
@@ -87,8 +90,7 @@ describe('what the gateway closes on', () => {
     ['what is not JSON', ['{'], 4002],
     ['a sequence from the future', 'resume', 4007],
   ] as const)('%s', async (_, messages, code) => {
-    const local = await startLocal();
-    closing.push(local.close);
+    const local = await alone();
     const open = (): WebSocket =>
       new WebSocket(`${local.url.replace('http', 'ws')}/gateway?v=10&encoding=json`);
     const send = (socket: WebSocket, message: object | string): void => {
@@ -118,8 +120,7 @@ describe('what the gateway closes on', () => {
   });
 
   test('silence, when heartbeats are due', async () => {
-    const local = await startLocal({ limits: { heartbeatMs: 20 } });
-    closing.push(local.close);
+    const local = await alone({ limits: { heartbeatMs: 20 } });
     const socket = new WebSocket(`${local.url.replace('http', 'ws')}/gateway`);
     expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(4009);
   });
@@ -140,15 +141,13 @@ describe('the file', () => {
         });
     });
     // On the same file too: what one process writes is served by the next.
-    const busy = await startLocal({ file });
-    closing.push(busy.close);
+    const busy = await alone({ file });
     await play(first.local);
     const commands = first.local.world.commands();
     const message = first.local.world.messages('Ada', 'games').at(-1)!;
     await first.close();
 
-    const local = await startLocal({ file, port: busy.port });
-    closing.push(local.close);
+    const local = await alone({ file, port: busy.port });
     expect(local.port).not.toBe(busy.port);
     expect(local.world.commands()).toEqual(commands);
     const again = local.world.messages('Ada', 'games').at(-1)!;
@@ -204,8 +203,7 @@ describe('the file', () => {
       );
     }
     db.close();
-    const local = await startLocal({ file });
-    closing.push(local.close);
+    const local = await alone({ file });
     expect(onDisk()).not.toContain('private-');
     expect(onDisk()).toContain('public-old-f');
     expect(local.world.messages('Ada', 'games').map(({ id }) => id)).toContain('901');
@@ -226,8 +224,7 @@ describe('the file', () => {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
-    const local = await startLocal({ file });
-    closing.push(local.close);
+    const local = await alone({ file });
     const texts = local.world.messages('Ada', 'games').map((message) => message.content);
     expect(texts.length).toBeGreaterThan(50);
     expect(texts).toEqual(texts.map((_, n) => `message ${n}`));
@@ -262,8 +259,7 @@ describe('who may come in', () => {
   });
 
   test('no page that points its own name at this machine', async () => {
-    const local = await startLocal();
-    closing.push(local.close);
+    const local = await alone();
     const authorization = `Bot ${local.token}`;
     expect(await host(local, { authorization }, '/api/v10/gateway/bot')).toBe(200);
     expect(await host(local, { authorization, host: 'evil.example' }, '/api/v10/gateway/bot')).toBe(421);
@@ -271,8 +267,7 @@ describe('who may come in', () => {
   });
 
   test('no page of another origin', async () => {
-    const local = await startLocal();
-    closing.push(local.close);
+    const local = await alone();
     const authorization = `Bot ${local.token}`;
     const origin = 'http://evil.example';
     expect(await host(local, { authorization, origin }, '/api/v10/gateway/bot')).toBe(403);

@@ -4,16 +4,13 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { type Local, startLocal } from '../../src/local/index.ts';
 import { GUILD_ID } from '../../src/local/seed.ts';
+import { asBot } from '../support/as-bot.ts';
 import { folderOfTest } from '../support/folder.ts';
 
 const HOUR_MS = 3_600_000;
 
 const call = (local: Local, method: string, path = '', body?: object): Promise<Response> =>
-  fetch(`${local.api}/v10/guilds/${GUILD_ID}/scheduled-events${path}`, {
-    method,
-    headers: { authorization: `Bot ${local.token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  asBot(local, method, `/guilds/${GUILD_ID}/scheduled-events${path}`, body);
 
 const START_MS = Date.parse('2027-03-27T12:00:00Z');
 let now = START_MS;

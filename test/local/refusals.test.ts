@@ -10,7 +10,8 @@ import {
 } from 'discord.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Ack, JsonObject } from '../../src/local/index.ts';
-import { type Bench, bench, button, row, until } from './bot.ts';
+import { asBot } from '../support/as-bot.ts';
+import { type Bench, bench, button, play as playOn, row, until } from './bot.ts';
 
 let at: Bench;
 beforeAll(async () => {
@@ -26,11 +27,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 afterEach(() => at.local.faults.clear());
 
-const play = (): Promise<Ack> =>
-  at.local.world.slash('Ada', 'games', {
-    name: 'play',
-    options: [{ name: 'line', type: 3, value: 'nim 1' }],
-  });
+const play = (): Promise<Ack> => playOn(at.local);
 
 interface Refusal {
   readonly errors: JsonObject;
@@ -213,11 +210,7 @@ describe('malformed answers: 50035 with the reason', () => {
 describe('rate limits', () => {
   const channel = (): string => at.local.world.channels('Ada').find((one) => one.name === 'lounge')!.id;
   const post = (): Promise<Response> =>
-    fetch(`${at.local.api}/v10/channels/${channel()}/messages`, {
-      method: 'POST',
-      headers: { authorization: `Bot ${at.local.token}`, 'content-type': 'application/json' },
-      body: '{"content":"x"}',
-    });
+    asBot(at.local, 'POST', `/channels/${channel()}/messages`, { content: 'x' });
 
   test('every answer tells its bucket; the sixth message in five seconds is refused with a time to wait', async () => {
     const answers = [];

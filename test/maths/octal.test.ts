@@ -14,7 +14,7 @@ import { chooseSparse, makeMarks, makeTape, sparseBlock } from '../../src/engine
 import { certify, neededFor } from '../../src/engine/maths/octal-period.ts';
 import { HeapSequence } from '../../src/engine/maths/octal-sequence.ts';
 import { countSplits, splitsTo } from '../../src/engine/maths/octal-splits.ts';
-import { mexOf } from '../support/plain-search.ts';
+import { mex } from '../support/arithmetic.ts';
 import { expectSame } from '../support/same.ts';
 
 interface Known {
@@ -40,7 +40,7 @@ const plain = ({ whole, one, two, unequal }: HeapLaw, count: number): readonly n
     for (const k of one) if (n - k > 0) seen.add(g[n - k]!);
     for (const k of two)
       for (let a = 1; a < n - k; a += 1) if (!unequal || 2 * a !== n - k) seen.add(g[a]! ^ g[n - k - a]!);
-    g.push(mexOf(seen));
+    g.push(mex(seen));
   }
   return g;
 };
@@ -66,7 +66,7 @@ describe('values', () => {
       for (const k of rules.two)
         for (let a = 1, b = n - k - 1; a <= b; a += 1, b -= 1)
           if (!rules.unequal || a !== b) seen.add(g[a]! ^ g[b]!);
-      expect(g[n], `heap ${n}`).toBe(mexOf(seen));
+      expect(g[n], `heap ${n}`).toBe(mex(seen));
     }
   });
 

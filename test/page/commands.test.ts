@@ -1,15 +1,15 @@
 /** The page in headless Chromium: typed commands and context menus. */
 import { describe, expect, it, vi } from 'vitest';
-import { noChromium } from '../support/browser.ts';
+import { noChromium, send } from '../support/browser.ts';
 import { BEN, LIN, replied, TEACHER } from './fake-world.ts';
-import { box, message, send, stage } from './stage.ts';
+import { answering, box, message, stage } from './stage.ts';
 
 const on = stage();
 
 describe.skipIf(noChromium())('the page: commands', () => {
   it('typed as plain text go to the first required option', async () => {
     const tab = await on.open();
-    on.world.answer = (act) => (act.is === 'autocomplete' ? { kind: 'choices', choices: [] } : replied);
+    on.world.answer = answering('autocomplete', { kind: 'choices', choices: [] });
     await send(tab, '/play nim 3 4 5');
     await send(tab, '/analyze line:wythoff 3 5 explain:proof moves:11');
     await expect.poll(() => on.world.acts.filter((act) => act.is === 'slash').length).toBe(2);
@@ -74,7 +74,7 @@ describe.skipIf(noChromium())('the page: commands', () => {
 
   it('take people, booleans, choices, channels and files by hand of the keyboard', async () => {
     const tab = await on.open();
-    on.world.answer = (act) => (act.is === 'autocomplete' ? { kind: 'choices', choices: [] } : replied);
+    on.world.answer = answering('autocomplete', { kind: 'choices', choices: [] });
     await box(tab).pressSequentially('/play nim 1 opponent:be');
     await box(tab).press('Tab');
     await box(tab).pressSequentially('level:cl');

@@ -1,10 +1,10 @@
 /** The page over the real loopback Discord, with a small bot on the unmodified discord.js client behind it. */
 import { type Interaction, MessageFlags } from 'discord.js';
-import type { Browser, Page as Tab } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Page, startPage } from '../../src/local/page/page.ts';
-import { type Bench, bench } from '../local/bot.ts';
-import { launchChromium, loadedWidth, noChromium } from '../support/browser.ts';
+import type { Page as Tab } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onLocal } from '../local/bot.ts';
+import { loadedWidth, noChromium, send } from '../support/browser.ts';
+import { inBrowser } from '../support/in-browser.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -71,20 +71,10 @@ async function answer(interaction: Interaction): Promise<unknown> {
 }
 
 describe.skipIf(noChromium())('the page over the loopback Discord', () => {
-  let browser: Browser;
-  let bot: Bench;
-  let page: Page;
-
-  beforeAll(async () => {
-    bot = await bench();
+  const { bot } = onLocal();
+  const { browser, page } = inBrowser(bot);
+  beforeAll(() => {
     bot.answer(answer);
-    page = await startPage({ world: bot.local.world, port: 0 });
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await page.close();
-    await bot.close();
   });
 
   async function open(name: string): Promise<Tab> {
@@ -98,9 +88,7 @@ describe.skipIf(noChromium())('the page over the loopback Discord', () => {
   it('plays from a typed command to a move, with somebody watching', async () => {
     const ada = await open('Ada');
     const ben = await open('Ben');
-    await ada.locator('#composer').fill('/play nim 3 4 5');
-    await ada.locator('#composer').press('Escape');
-    await ada.locator('#composer').press('Enter');
+    await send(ada, '/play nim 3 4 5');
     for (const tab of [ada, ben]) {
       await tab.getByRole('heading', { name: 'Board nim 3 4 5' }).waitFor();
       await tab.getByText('Ada used /play').waitFor();
@@ -134,9 +122,7 @@ describe.skipIf(noChromium())('the page over the loopback Discord', () => {
     await tab.goto(page.url);
     await tab.getByText('いまのユーザー').waitFor();
     expect(await tab.evaluate('document.documentElement.lang')).toBe('ja');
-    await tab.locator('#composer').fill('/play nim 1');
-    await tab.locator('#composer').press('Escape');
-    await tab.locator('#composer').press('Enter');
+    await send(tab, '/play nim 1');
     expect(await heard).toBe('ja');
     // A person with another language than the server’s keeps it.
     const locales = bot.local.world.people().map(({ name, locale }) => [name, locale]);

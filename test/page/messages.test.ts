@@ -50,7 +50,7 @@ describe.skipIf(noChromium())('the page: markdown', () => {
 describe.skipIf(noChromium())('the page: components', () => {
   it('draws everything a message can hold', async () => {
     const tab = await on.open();
-    const shown = message(tab, on.world.post({ components: board(on.picture), flags: V2 }));
+    const shown = message(tab, on.postBoard());
     await shown.getByRole('heading', { name: 'Nim 3 4 5' }).waitFor();
     expect(await styleOf(shown.locator('.container'), 'borderLeftColor')).toBe('rgb(0, 114, 178)');
     const image = shown.locator('.gallery img');
@@ -70,7 +70,7 @@ describe.skipIf(noChromium())('the page: components', () => {
 
   it('sends a click once, shows it on its way, and tells when nobody answered', async () => {
     const tab = await on.open();
-    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    const posted = on.postBoard();
     let answer: (ack: Ack) => void = () => undefined;
     on.world.answer = () => new Promise((resolve) => (answer = resolve));
     const hint = message(tab, posted).getByRole('button', { name: 'Hint' });
@@ -89,7 +89,7 @@ describe.skipIf(noChromium())('the page: components', () => {
 
   it('keeps the focus on a button when the board is redrawn', async () => {
     const tab = await on.open();
-    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    const posted = on.postBoard();
     const hint = message(tab, posted).getByRole('button', { name: 'Hint' });
     await hint.focus();
     on.world.edit(posted.id, { components: board(on.picture) });
@@ -170,7 +170,7 @@ describe.skipIf(noChromium())('the page: components', () => {
   it('selects by pointer: one is sent at once', async () => {
     const tab = await on.open();
     on.world.answer = () => replied;
-    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    const posted = on.postBoard();
     await message(tab, posted).getByRole('combobox', { name: 'Choose a heap' }).click();
     await tab.getByRole('option', { name: 'Heap 2' }).click();
     await on.acted(1);
@@ -181,7 +181,7 @@ describe.skipIf(noChromium())('the page: components', () => {
   it('selects by keyboard: several are sent when the list closes, within the limits', async () => {
     const tab = await on.open();
     on.world.answer = () => replied;
-    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    const posted = on.postBoard();
     await message(tab, posted).getByRole('combobox', { name: 'Who plays?' }).focus();
     await tab.keyboard.press('ArrowDown');
     await tab.getByText('Choose 2 to 3').waitFor();

@@ -1,19 +1,19 @@
 /** The page in headless Chromium: modals. */
+import type { Page as Tab } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { startPage } from '../../src/local/page/page.ts';
+import type { Ack } from '../../src/local/types.ts';
 import { noChromium } from '../support/browser.ts';
-import { BEN, replied } from './fake-world.ts';
-import { board, MODAL, V2 } from './samples.ts';
-import { message, SMALL, stage } from './stage.ts';
+import { BEN } from './fake-world.ts';
+import { MODAL } from './samples.ts';
+import { answering, message, opens, SMALL, stage } from './stage.ts';
 
 const on = stage();
 
 describe.skipIf(noChromium())('the page: modals', () => {
   it('check and send every kind of field', async () => {
     const tab = await on.open();
-    on.world.answer = (act) =>
-      act.is === 'click' ? { kind: 'modal', modal: MODAL, interactionId: '55' } : replied;
-    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    on.world.answer = answering('click', opens(MODAL));
+    const posted = on.postBoard();
     await message(tab, posted).getByRole('button', { name: 'Type a move' }).click();
     const dialog = tab.getByRole('dialog', { name: 'Every kind of field' });
     await dialog.waitFor();
@@ -73,16 +73,18 @@ describe.skipIf(noChromium())('the page: modals', () => {
     ]);
   });
 
-  it('stay open, filled in, when nobody answered', async () => {
+  /** A small form, filled in and sent, to which the bot answers this. */
+  const sent = async (answer: Ack): Promise<Tab> => {
     const tab = await on.open();
-    on.world.answer = (act) =>
-      act.is === 'click'
-        ? { kind: 'modal', modal: SMALL, interactionId: '55' }
-        : { kind: 'failed', reason: 'no-answer' };
-    const posted = on.world.post({ components: board(on.picture), flags: V2 });
-    await message(tab, posted).getByRole('button', { name: 'Type a move' }).click();
+    on.world.answer = answering('click', opens(SMALL), answer);
+    await message(tab, on.postBoard()).getByRole('button', { name: 'Type a move' }).click();
     await tab.getByRole('textbox', { name: 'Move' }).fill('3:2');
     await tab.keyboard.press('Enter');
+    return tab;
+  };
+
+  it('stay open, filled in, when nobody answered', async () => {
+    const tab = await sent({ kind: 'failed', reason: 'no-answer' });
     await tab.getByRole('dialog').getByText('The bot didn’t answer in time.').waitFor();
     expect(await tab.getByRole('textbox', { name: 'Move' }).inputValue()).toBe('3:2');
     await tab.keyboard.press('Escape');
@@ -90,25 +92,12 @@ describe.skipIf(noChromium())('the page: modals', () => {
   });
 
   it('say what became of them, in the words of whoever typed', async () => {
-    const tab = await on.open();
-    on.world.answer = (act) =>
-      act.is === 'click'
-        ? { kind: 'modal', modal: SMALL, interactionId: '55' }
-        : { kind: 'failed', reason: 'not-found' };
-    const posted = on.world.post({ components: board(on.picture), flags: V2 });
-    await message(tab, posted).getByRole('button', { name: 'Type a move' }).click();
-    await tab.getByRole('textbox', { name: 'Move' }).fill('3:2');
-    await tab.keyboard.press('Enter');
+    const tab = await sent({ kind: 'failed', reason: 'not-found' });
     await tab.getByRole('dialog').getByText('This form is no longer open').waitFor();
-    const port = Number(new URL(on.page.url).port);
-    await on.page.close();
-    await tab.getByText('The connection was lost.').waitFor();
-    await tab.keyboard.press('Enter');
-    await tab.getByRole('dialog').getByText('Not sent').waitFor();
-    expect(await tab.getByRole('textbox', { name: 'Move' }).inputValue()).toBe('3:2');
-    on.page = await startPage({ world: on.world, port });
-    await tab.getByText('The connection was lost.').waitFor({ state: 'detached' });
-    // The attempts refused meanwhile are in the console, as they should be.
-    on.troubles = on.troubles.filter((text) => !text.includes('WebSocket connection'));
+    await on.away(tab, async () => {
+      await tab.keyboard.press('Enter');
+      await tab.getByRole('dialog').getByText('Not sent').waitFor();
+      expect(await tab.getByRole('textbox', { name: 'Move' }).inputValue()).toBe('3:2');
+    });
   });
 });

@@ -1,10 +1,9 @@
 /** The page in headless Chromium: several people, lost connections, and narrow windows. */
 import { describe, expect, it } from 'vitest';
 import { startPage } from '../../src/local/page/page.ts';
-import { isFocused, noChromium, sidewaysScroll, styleOf } from '../support/browser.ts';
-import { ANNA, BEN, LIN, replied, THREAD } from './fake-world.ts';
-import { board, V2 } from './samples.ts';
-import { box, message, SMALL, send, stage } from './stage.ts';
+import { isFocused, noChromium, send, sidewaysScroll, styleOf } from '../support/browser.ts';
+import { ANNA, BEN, LIN, THREAD } from './fake-world.ts';
+import { answering, box, message, opens, SMALL, stage } from './stage.ts';
 
 const on = stage();
 
@@ -90,16 +89,9 @@ describe.skipIf(noChromium())('the page: when something is away', () => {
 
   it('the server: the page connects again and goes on', async () => {
     const tab = await on.open();
-    const port = Number(new URL(on.page.url).port);
     await tab.waitForLoadState('networkidle');
-    await on.page.close();
-    await tab.getByText('The connection was lost.').waitFor();
-    on.world.post({ content: 'while you were away' });
-    on.page = await startPage({ world: on.world, port });
+    await on.away(tab, () => on.world.post({ content: 'while you were away' }));
     await tab.getByText('while you were away', { exact: true }).waitFor();
-    await tab.getByText('The connection was lost.').waitFor({ state: 'detached' });
-    // The attempts refused meanwhile are in the console, as they should be.
-    on.troubles = on.troubles.filter((text) => !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(text));
   });
 });
 
@@ -117,7 +109,7 @@ describe.skipIf(noChromium())('the page: fits', () => {
   });
 
   it.each([390, 320])('a phone of %d pixels without scrolling sideways', async (width) => {
-    on.world.post({ components: board(on.picture), flags: V2 });
+    on.postBoard();
     on.world.post({ content: `${'wide'.repeat(80)}\n\`\`\`\n${'0123456789'.repeat(20)}\n\`\`\`` });
     const tab = await on.open(ANNA, { viewport: { width, height: 780 }, hasTouch: true, isMobile: true });
     const wide = async (): Promise<boolean> =>
@@ -137,8 +129,7 @@ describe.skipIf(noChromium())('the page: fits', () => {
 
   it('the keyboard alone: skip link, command, button, modal, back', async () => {
     const tab = await on.open();
-    on.world.answer = (act) =>
-      act.is === 'click' ? { kind: 'modal', modal: SMALL, interactionId: '9' } : replied;
+    on.world.answer = answering('click', opens(SMALL));
     await tab.keyboard.press('Tab');
     await tab.keyboard.press('Enter');
     expect(await isFocused(box(tab))).toBe(true);
@@ -146,7 +137,7 @@ describe.skipIf(noChromium())('the page: fits', () => {
     await tab.keyboard.press('Enter');
     await tab.keyboard.press('Enter');
     await on.acted(1);
-    const posted = on.world.post({ components: board(on.picture), flags: V2 });
+    const posted = on.postBoard();
     const target = message(tab, posted).getByRole('button', { name: 'Type a move' });
     await target.waitFor();
     for (let tabs = 0; tabs < 30 && !(await isFocused(target)); tabs++) {

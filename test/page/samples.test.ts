@@ -1,10 +1,10 @@
 /** An empty channel offers games that one click starts, in the reader's language, until there is a message. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { sampleBoards } from '../../src/picture/samples.ts';
 import { sound } from '../picture/sound.ts';
-import { launchChromium, loadedWidth, noChromium } from '../support/browser.ts';
+import { loadedWidth, noChromium } from '../support/browser.ts';
+import { browserOfTests } from '../support/in-browser.ts';
 import { ANNA, createFakeWorld, type FakeWorld, GENERAL, LIN, replied } from './fake-world.ts';
 
 const samples = sampleBoards('nim 2 5 6');
@@ -40,11 +40,7 @@ describe('the board of the daily puzzle', () => {
 });
 
 describe.skipIf(noChromium())('the page', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser.close());
+  const browser = browserOfTests();
 
   it('shows three, told in words; a press begins one, another the guided first game', async () => {
     const tab = await (await browser.newContext({ colorScheme: 'dark' })).newPage();

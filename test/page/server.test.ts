@@ -1,11 +1,11 @@
 /** The page's server: what it serves, and which requests it refuses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { readMessage } from '../../src/local/page/wire.ts';
+import { originOf } from '../support/origin.ts';
 import { ANNA, createFakeWorld, type FakeWorld, GENERAL } from './fake-world.ts';
 
 let world: FakeWorld;
@@ -19,9 +19,8 @@ beforeAll(async () => {
   media = createServer((request, response) => {
     const type = request.url === '/a.png' ? 'image/png' : 'text/html';
     response.setHeader('content-type', type).end('<script>alert(1)</script>');
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => media.once('listening', resolve));
-  base = `http://127.0.0.1:${(media.address() as AddressInfo).port}`;
+  });
+  base = await originOf(media);
 });
 afterAll(async () => {
   await page.close();

@@ -1,13 +1,14 @@
 /** A browser, a world with scripted answers and the page between them, for the tests of one file. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContextOptions, Locator, Page as Tab } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
-import type { Person, ShownMessage } from '../../src/local/types.ts';
-import { findChromium, launchChromium } from '../support/browser.ts';
-import { ANNA, createFakeWorld, type FakeWorld, GENERAL } from './fake-world.ts';
-import { COMMANDS } from './samples.ts';
+import type { Ack, JsonObject, Person, ShownMessage } from '../../src/local/types.ts';
+import { findChromium } from '../support/browser.ts';
+import { browserOfTests } from '../support/in-browser.ts';
+import { originOf } from '../support/origin.ts';
+import { type Act, ANNA, createFakeWorld, type FakeWorld, GENERAL, replied } from './fake-world.ts';
+import { board, COMMANDS, V2 } from './samples.ts';
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 240"><circle cx="99" cy="99" r="40"/></svg>';
@@ -21,19 +22,16 @@ export interface Stage {
   troubles: string[];
   /** A new window that acts as `person`; without one, as Anna. */
   open(person?: Person, options?: BrowserContextOptions): Promise<Tab>;
+  /** Posts a board with everything that a message can hold. */
+  postBoard(): ShownMessage;
+  /** The page is gone while `meanwhile` goes on, and then there again. */
+  away(tab: Tab, meanwhile?: () => unknown): Promise<void>;
   /** Waits until people have done this many things in all. */
   acted(count: number): Promise<void>;
 }
 
 export const box = (tab: Tab): Locator => tab.locator('#composer');
 export const message = (tab: Tab, one: ShownMessage): Locator => tab.locator(`#m${one.id}`);
-
-/** Types a line and sends it, ignoring suggestions. */
-export async function send(tab: Tab, line: string): Promise<void> {
-  await box(tab).fill(line);
-  await box(tab).press('Escape');
-  await box(tab).press('Enter');
-}
 
 /** A modal with one field. */
 export const SMALL = {
@@ -44,9 +42,17 @@ export const SMALL = {
   ],
 };
 
+/** Answers of the bot: one to acts of a kind, another to all others. */
+export const answering =
+  (kind: Act['is'], answer: Ack, otherwise: Ack = replied) =>
+  (act: Act): Ack =>
+    act.is === kind ? answer : otherwise;
+
+export const opens = (modal: JsonObject): Ack => ({ kind: 'modal', modal, interactionId: '55' });
+
 /** Prepares every test of the file: a fresh world and page each, and one browser for all. */
 export function stage(): Stage {
-  let browser: Browser;
+  const browser = browserOfTests();
   let media: Server;
   const on = {
     picture: '',
@@ -63,6 +69,17 @@ export function stage(): Stage {
       await tab.locator('.beginning').waitFor();
       return tab;
     },
+    postBoard: () => on.world.post({ components: board(on.picture), flags: V2 }),
+    async away(tab: Tab, meanwhile: () => unknown = () => undefined) {
+      const port = Number(new URL(on.page.url).port);
+      await on.page.close();
+      await tab.getByText('The connection was lost.').waitFor();
+      await meanwhile();
+      on.page = await startPage({ world: on.world, port });
+      await tab.getByText('The connection was lost.').waitFor({ state: 'detached' });
+      // The attempts refused meanwhile are in the console, as they should be.
+      on.troubles = on.troubles.filter((text) => !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(text));
+    },
     async acted(count: number) {
       await expect.poll(() => on.world.acts.length).toBe(count);
     },
@@ -70,19 +87,14 @@ export function stage(): Stage {
   // The suites that use it are skipped then, so there is nothing to set up.
   if (findChromium() === null) return on;
   beforeAll(async () => {
-    browser = await launchChromium();
     media = createServer((request, response) => {
       response
         .setHeader('content-type', request.url === '/board.svg' ? 'image/svg+xml' : 'text/html')
         .end(PICTURE);
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => media.once('listening', resolve));
-    on.picture = `http://127.0.0.1:${(media.address() as AddressInfo).port}/board.svg`;
+    });
+    on.picture = `${await originOf(media)}/board.svg`;
   });
-  afterAll(async () => {
-    await browser.close();
-    media.close();
-  });
+  afterAll(() => void media.close());
   beforeEach(async () => {
     on.troubles = [];
     on.world = createFakeWorld(COMMANDS);

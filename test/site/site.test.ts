@@ -2,18 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import type { BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameIds, registry } from '../../src/games/registry.ts';
 import { locales } from '../../src/texts/index.ts';
 import { isFinished, LANGUAGES, WRITTEN } from '../../src/texts/languages.ts';
 import { amount } from '../support/amount.ts';
 import { CONTRAST, violations } from '../support/axe.ts';
-import { launchChromium, noChromium } from '../support/browser.ts';
+import { noChromium } from '../support/browser.ts';
 import { folderOfTests } from '../support/folder.ts';
+import { browserOfTests, LAPTOP, PHONE } from '../support/in-browser.ts';
+import { originOf } from '../support/origin.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const out = folderOfTests();
@@ -107,7 +108,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 describe.skipIf(noChromium())('in a browser', () => {
-  let browser: Browser;
+  const browser = browserOfTests();
   let server: Server;
   let address = '';
   const troubles: string[] = [];
@@ -122,18 +123,13 @@ describe.skipIf(noChromium())('in a browser', () => {
       response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'text/plain' });
       response.end(isThere ? readFileSync(file) : '');
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sprague/`;
-    browser = await launchChromium();
+    address = `${await originOf(server)}/sprague/`;
   });
-  afterAll(async () => {
-    await browser.close();
-    server.close();
-  });
+  afterAll(() => void server.close());
 
   const open = async (path: string, options: BrowserContextOptions = {}): Promise<Tab> => {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
+      ...LAPTOP,
       // Without transitions colours are final at once.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
@@ -151,11 +147,7 @@ describe.skipIf(noChromium())('in a browser', () => {
   const verdict = (tab: Tab) => tab.locator('.verdict').first();
 
   test('a finger plays a game on a phone, against a perfect opponent, in Chinese', async () => {
-    const tab = await open('zh-CN/', {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
+    const tab = await open('zh-CN/', PHONE);
     await expect.poll(() => verdict(tab).innerText()).toContain('你必胜：从第 1 堆取 2 个');
     await tab.getByLabel('对手').selectOption('perfect');
     // The answer would play for the reader, so it is hidden until asked for.

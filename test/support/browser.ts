@@ -102,3 +102,21 @@ export function loadedWidth(image: Locator): Promise<number> {
 export function sidewaysScroll(element: Locator): Promise<number> {
   return element.evaluate((node: Shown) => node.scrollWidth - node.clientWidth);
 }
+
+/** Types a line and sends it, ignoring suggestions. */
+export async function send(tab: Tab, line: string): Promise<void> {
+  const composer = tab.locator('#composer');
+  await composer.fill(line);
+  await composer.press('Escape');
+  await composer.press('Enter');
+}
+
+/** The last button with this name. */
+export function having(tab: Tab, name: string): Locator {
+  return tab.getByRole('button', { name, exact: true }).last();
+}
+
+/** Waits until a text appears; its last occurrence counts. */
+export function sees(tab: Tab, text: RegExp | string): Promise<void> {
+  return tab.getByText(text).last().waitFor();
+}

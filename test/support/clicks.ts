@@ -18,7 +18,9 @@ import { Races } from '../../src/discord/live/races.ts';
 import { Storms } from '../../src/discord/live/storms.ts';
 import { UNLOADED } from '../../src/discord/load.ts';
 import { ONE_PROCESS } from '../../src/discord/processes.ts';
+import { controls, runCommand } from '../../src/discord/router.ts';
 import type { Wire } from '../../src/discord/wire.ts';
+import type { CustomId } from '../../src/kernel/custom-id.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { NO_LINKS } from '../../src/people/screens/links.ts';
 import { Printer } from '../../src/picture/paper/printer.ts';
@@ -28,6 +30,11 @@ import { fewForEachPlace } from './class/maker.ts';
 import { current } from './current.ts';
 
 export type Who = Pick<Facts, 'user' | 'guild' | 'manages' | 'roles'>;
+
+export const GUILD = '900000000000000001';
+export const TEACHER: Who = { user: '42', guild: GUILD, manages: true, roles: [] };
+export const ADA: Who = { user: '7', guild: GUILD, manages: false, roles: [] };
+export const BEN: Who = { ...ADA, user: '8' };
 
 export interface Clicks {
   readonly held: Bench;
@@ -187,10 +194,29 @@ export const clicksEach = (...options: Parameters<typeof clicks>): Clicks => {
   return on;
 };
 
+type Act = (call: Call) => Promise<unknown>;
+
+/** A press on a control, for `said`. */
+export const pressing =
+  (
+    on: Pick<Clicks, 'bot'>,
+    kind: string,
+    verb: string,
+    { id = '', revision = 0, argument = '' }: Partial<CustomId> = {},
+  ): Act =>
+  (call) =>
+    controls[kind]!(on.bot, call, { kind, id, revision, verb, argument });
+
+/** A command, for `said`. */
+export const giving =
+  (on: Pick<Clicks, 'bot'>, command: Command, ...options: Parameters<typeof optionsOf>): Act =>
+  (call) =>
+    runCommand(command, on.bot, call, optionsOf(...options));
+
 /** A command's options in Discord's form, by name; `path`: the subcommand. */
 export const optionsOf = (
   path: string,
-  given: Readonly<Record<string, string | number>>,
+  given: Readonly<Record<string, string | number>> = {},
 ): Parameters<Command['execute']>[2] => {
   const names = path.split(' ');
   const options = {

@@ -1,30 +1,16 @@
 /** One game between two browsers, from the challenge to the rematch and the review. */
 
-import type { Locator, Page as Tab } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 import { person } from '../../src/texts/doc.ts';
 import { locales } from '../../src/texts/index.ts';
 import type { Locale } from '../../src/texts/locale.ts';
-
-/** Types a line and sends it, ignoring suggestions. */
-export const send = async (tab: Tab, line: string): Promise<void> => {
-  await tab.locator('#composer').fill(line);
-  await tab.locator('#composer').press('Escape');
-  await tab.locator('#composer').press('Enter');
-};
-
-/** The last button with this name. */
-const having = (tab: Tab, name: string): Locator => tab.getByRole('button', { name, exact: true }).last();
+import { having, sees, send } from './browser.ts';
 
 const typeMove = async (tab: Tab, move: string, locale: Locale): Promise<void> => {
   await having(tab, locale.screens.board.type).click();
   await tab.getByRole('dialog').getByRole('textbox').fill(move);
   await tab.keyboard.press('Enter');
   await tab.getByRole('dialog').waitFor({ state: 'detached' });
-};
-
-/** Waits until a text appears; its last occurrence counts. */
-const sees = async (tab: Tab, text: RegExp | string): Promise<void> => {
-  await tab.getByText(text).last().waitFor();
 };
 
 /**

@@ -1,6 +1,7 @@
 import { ok } from '../../src/engine/core/result.ts';
 import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
+import { slowly } from './slowly.ts';
 
 export const PNG = { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 };
 export const DRAWN: Drawn = ok(PNG);
@@ -18,3 +19,33 @@ export const picturesInto = (asked: PictureRequest[]): Pictures =>
     asked.push(request);
     return Promise.resolve(DRAWN);
   });
+
+/** Pictures that wait until the test lets them through. */
+export const gatedPictures = () => {
+  const waiting: (() => void)[] = [];
+  let isOpen = false;
+  const gate = {
+    /** How many drawings were requested, finished or not. */
+    asked: 0,
+    /** Finishes every drawing that waits. */
+    release: (): void => {
+      for (const finish of waiting.splice(0)) finish();
+    },
+    /** The same, and lets every later one through at once. */
+    open: (): void => {
+      isOpen = true;
+      gate.release();
+    },
+    pictures: picturesBy((_, wait) =>
+      slowly(
+        new Promise((resolve) => {
+          gate.asked += 1;
+          if (isOpen) resolve(DRAWN);
+          else waiting.push(() => resolve(DRAWN));
+        }),
+        wait,
+      ),
+    ),
+  };
+  return gate;
+};

@@ -2,8 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { PicturePool } from '../../src/picture/pictures.ts';
-import { loadedWidth, openTab } from './browser.ts';
-import { send } from './duel.ts';
+import { loadedWidth, openTab, send } from './browser.ts';
 import { NO_LIMITS } from './players.ts';
 import { stage } from './stage.ts';
 

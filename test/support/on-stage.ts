@@ -21,6 +21,10 @@ interface OnStage {
   /** Reads Chinese. */
   readonly ming: Scripted;
   readonly teacher: Scripted;
+  /** The board of a game of Ada against Ben, accepted; Ada moves first. */
+  readonly pair: (options?: Readonly<Record<string, string | boolean>>) => Promise<string>;
+  /** Ada and Ben type moves in turn. */
+  readonly playOut: (board: string, moves: readonly string[]) => Promise<void>;
   /** Another stage for the running test, in place of the one that it has. */
   readonly anew: (options: StageOptions) => Promise<void>;
 }
@@ -62,10 +66,20 @@ export const onStage = (
       people.set(name, found);
       return found;
     });
+  const [ada, ben] = [person('Ada'), person('Ben')];
   return {
     held,
-    ada: person('Ada'),
-    ben: person('Ben'),
+    ada,
+    ben,
+    pair: async (given = {}) => {
+      const board = await ada.run('play', { line: 'nim 3 4 5', opponent: ben.id, first: 'me', ...given });
+      await ben.press(board, 'accept');
+      return board;
+    },
+    playOut: async (board, moves) => {
+      for (const [i, move] of moves.entries())
+        expect((await (i % 2 === 0 ? ada : ben).type(board, move)).kind).toBe('updated');
+    },
     ming: person('小明'),
     teacher: person('Ms Turing'),
     anew: async (of) => {

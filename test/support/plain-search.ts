@@ -1,13 +1,6 @@
 /** Values, winners and lengths by the definitions alone: shares no code with the engine. */
 import type { Measure, Win } from '../../src/engine/core/terms.ts';
-
-/** The least whole number from 0 on that is not among these. */
-export const mexOf = (values: Iterable<number>): number => {
-  const seen = new Set(values);
-  let least = 0;
-  while (seen.has(least)) least += 1;
-  return least;
-};
+import { mex } from './arithmetic.ts';
 
 /** A function of positions that calls itself for other ones; `keyOf` is equal for equal positions. */
 export const remembered = <P, V>(
@@ -29,7 +22,7 @@ export const remembered = <P, V>(
 export const valuesBy = <P>(
   options: (at: P) => readonly P[],
   keyOf?: (at: P) => unknown,
-): ((at: P) => number) => remembered((at, self) => mexOf(options(at).map(self)), keyOf);
+): ((at: P) => number) => remembered((at, self) => mex(options(at).map(self)), keyOf);
 
 /** Whether the player to move wins a game with these options. */
 export const winsBy = <P>(
@@ -70,7 +63,7 @@ export const takingTable = (
 export const takingPeriod = (
   set: readonly number[],
 ): { readonly values: readonly number[]; readonly period: number } => {
-  const values = takingTable(set, 2000, mexOf);
+  const values = takingTable(set, 2000, mex);
   for (let period = 1; ; period += 1)
     if (values.slice(500).every((value, i, tail) => i < period || value === tail[i - period]!))
       return { values, period };

@@ -13,8 +13,9 @@ import { makingOf } from '../../src/learn/questions/make.ts';
 import { explainAnswer, sayAnswer, sayPrompt } from '../../src/learn/questions/phrases.ts';
 import { locales, parseLine } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
+import { fibonacciTo, mex, xor } from './arithmetic.ts';
 import { type Brute, brute } from './brute.ts';
-import { mexOf, takingPeriod } from './plain-search.ts';
+import { takingPeriod } from './plain-search.ts';
 
 export const catalogue = { games: registry, parse: parseLine };
 export const making = makingOf(catalogue);
@@ -63,8 +64,6 @@ const truthOf = ({ spot, win }: Position, by: Brute): Truth | null => {
   return { ...decided((at) => grundy(at) !== 0), grundy };
 };
 
-const xor = (values: readonly string[]): number => values.reduce((sum, value) => sum ^ Number(value), 0);
-
 const arrive = (spot: Spot, move: { readonly move: string; readonly to: string }): Spot => {
   const option = spot.play(move.move);
   if (!option.ok || option.value.to.line !== move.to) throw new Error(`${spot.line}: ${move.move}`);
@@ -90,7 +89,7 @@ const isTrue = (statement: Statement, spot: Spot, truth: Truth): boolean => {
     case 'option-outcome':
       return truth.won(arrive(spot, statement.move)) === (statement.outcome === 'N');
     case 'mex':
-      return mexOf(statement.values.map(Number)) === Number(statement.mex);
+      return mex(statement.values) === Number(statement.mex);
     case 'value':
       return truth.grundy(spot) === Number(statement.value);
     case 'outcome':
@@ -148,7 +147,7 @@ const lineHolds = (line: ProofLine, all: readonly ProofLine[], spot: Spot, truth
     case 'smallest':
       return (
         covered('option').size === options.length &&
-        mexOf(options.map((to) => truth.grundy(to))) === Number(line.mex)
+        mex(options.map((to) => truth.grundy(to))) === Number(line.mex)
       );
     case 'so-value':
       return truth.grundy(spot) === Number(line.value);
@@ -228,7 +227,7 @@ const isSo = (reason: Reason, spot: Spot, truth: Truth, after: Spot | null = nul
     }
     case 'mex-of': {
       const values = [...new Set(reached())].sort((a, b) => a - b);
-      return values.join() === reason.values.join() && mexOf(values) === Number(reason.mex);
+      return values.join() === reason.values.join() && mex(values) === Number(reason.mex);
     }
     case 'none-equal':
       return !reached().includes(Number(reason.value));
@@ -273,8 +272,7 @@ const sharesSign = (reason: Reason, spot: Spot, truth: Truth): boolean => {
 };
 
 const isZeckendorf = (n: number, numbers: readonly string[]): boolean => {
-  const fibonacci = [1, 2];
-  while (fibonacci.at(-1)! < n) fibonacci.push(fibonacci.at(-1)! + fibonacci.at(-2)!);
+  const fibonacci = fibonacciTo(n);
   const places = numbers.map((number) => fibonacci.indexOf(Number(number))).sort((a, b) => a - b);
   return (
     numbers.reduce((sum, number) => sum + Number(number), 0) === n &&
@@ -288,8 +286,7 @@ type NumberCheck<P> = (prompt: P, number: number, spot: Spot, truth: Truth) => b
 const NUMBERS: {
   readonly [K in QuestionKind]: NumberCheck<Extract<Question['prompt'], { readonly kind: K }>> | null;
 } = {
-  mex: ({ numbers }, number, spot, truth) =>
-    mexOf(numbers.map(Number)) === number && truth.grundy(spot) === number,
+  mex: ({ numbers }, number, spot, truth) => mex(numbers) === number && truth.grundy(spot) === number,
   'nim-sum': ({ numbers }, number, spot, truth) => xor(numbers) === number && truth.grundy(spot) === number,
   grundy: (_, number, spot, truth) => truth.grundy(spot) === number,
   period: (prompt, number) => {

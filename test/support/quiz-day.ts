@@ -1,15 +1,10 @@
 /** One quiz in three browsers, from its creation to the CSV files: a teacher and two students, one of whom reads Chinese. */
 import type { Download, Locator, Page as Tab } from 'playwright-core';
-import { send } from './duel.ts';
-
-/** The last button with this name. */
-const having = (tab: Tab, name: string): Locator => tab.getByRole('button', { name, exact: true }).last();
+import { having, sees, send } from './browser.ts';
 
 /** The button of a choice, by its letter. */
 const choice = (tab: Tab, letter: string): Locator =>
   tab.getByRole('button', { name: new RegExp(`^${letter}(\\)|$)`) }).last();
-
-const sees = (tab: Tab, text: RegExp | string): Promise<void> => tab.getByText(text).last().waitFor();
 
 /** Stages of a quiz. */
 export const STAGES = [

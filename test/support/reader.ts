@@ -8,14 +8,13 @@ import type { Spot } from '../../src/engine/core/spot.ts';
 import { shown } from '../../src/engine/explain/shown.ts';
 import { locales } from '../../src/texts/index.ts';
 import { sayMove } from '../../src/texts/locale.ts';
+import { mex, xor, zeckendorf } from './arithmetic.ts';
 import { brute } from './brute.ts';
 import { lettersInTable } from './lettered-table.ts';
-import { mexOf, takingPeriod } from './plain-search.ts';
+import { takingPeriod } from './plain-search.ts';
 import { positionOf, spotOf } from './positions.ts';
 
 const by = brute();
-
-const xor = (values: readonly number[]): number => values.reduce((sum, value) => sum ^ value, 0);
 
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
@@ -60,7 +59,7 @@ const isTrue = (statement: string, spot: Spot, win: Win): boolean => {
       /^The Grundy value of (.*) is (\d+)\.$/,
       ([part, value]) => valueOf(partCalled(spot, part!)) === Number(value),
     ],
-    [/^mex \{(.*)\} = (\d+)\.$/, ([set, value]) => mexOf(numbersIn(set!)) === Number(value)],
+    [/^mex \{(.*)\} = (\d+)\.$/, ([set, value]) => mex(numbersIn(set!)) === Number(value)],
     [
       /^Changing (.*) from the value (\d+) to the value (\d+) makes the nim-sum 0\.$/,
       ([part, from, to]) =>
@@ -104,7 +103,7 @@ const isGround = (reason: string, spot: Spot, win: Win): boolean => {
     );
   if (set !== null) {
     const reached = [...new Set([...spot.options()].map(({ to }) => valueOf(to)))].sort((a, b) => a - b);
-    return reached.join() === numbersIn(set[1]!).join() && mexOf(reached) === Number(set[2]);
+    return reached.join() === numbersIn(set[1]!).join() && mex(reached) === Number(set[2]);
   }
   const left = /^It leaves the Grundy values .*, and (.*) = 0\.$/.exec(reason);
   if (left !== null) return xor(numbersIn(left[1]!)) === 0;
@@ -136,18 +135,6 @@ const placeOf = (line: string): number => {
   return place[1];
 };
 
-/** Zeckendorf's representation by the greedy method. */
-const zeckendorf = (n: number): readonly number[] => {
-  const fibonacci = [1, 2];
-  while (fibonacci.at(-1)! < n) fibonacci.push(fibonacci.at(-1)! + fibonacci.at(-2)!);
-  let left = n;
-  return fibonacci.toReversed().filter((number) => {
-    if (number > left) return false;
-    left -= number;
-    return true;
-  });
-};
-
 /** Whether a choice with this wording is right; without choices, the answer to type. */
 interface Understood {
   readonly fits: (choice: string) => boolean;
@@ -162,8 +149,8 @@ const understood = (text: string): Understood => {
   const asks = (pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
   const set = asks(/take any number in \{(.*?)\}/);
   if (set !== null) return number(takingPeriod(numbersIn(set)).period);
-  const leastMissing = asks(/What is \*\*mex \{(.*?)\}\*\*/);
-  if (leastMissing !== null) return number(mexOf(numbersIn(leastMissing)));
+  const mexOf = asks(/What is \*\*mex \{(.*?)\}\*\*/);
+  if (mexOf !== null) return number(mex(numbersIn(mexOf)));
   const sum = asks(/What is \*\*(\d+(?: ⊕ \d+)+)\*\*/);
   if (sum !== null) return number(xor(numbersIn(sum)));
   const n = asks(/Write \*\*(\d+)\*\* as a sum/);

@@ -55,12 +55,28 @@ export const taken = (screen: Screen, locale: Locale) => {
   return shown;
 };
 
-/** A screen's text as Discord shows it, without escapes. */
-export const shownText = (screen: Screen, locale: Locale): string =>
-  partsOf(taken(screen, locale).components as never)
+/** Traces of a missing value in a text; a claim may be “undefined” somewhere. */
+const MISSING = /(?<!is )undefined|NaN|\[object|Infinity/;
+
+/** A screen's text as Discord shows it, without escapes and without traces of missing values. */
+export const shownText = (screen: Screen, locale: Locale): string => {
+  const text = partsOf(taken(screen, locale).components as never)
     .filter((part) => part['type'] === 10)
     .map((part) => (typeof part['content'] === 'string' ? part['content'] : ''))
     .join('\n');
+  if (MISSING.test(text)) expect(text).not.toMatch(MISSING);
+  return text;
+};
+
+/** Requires that every fault is told in words. `faults`: facts by code. */
+export const everyFaultTold = (
+  faults: Readonly<Record<string, unknown>>,
+  screenOf: (fault: never, locale: Locale) => Screen,
+  locale: Locale,
+): void => {
+  for (const [code, facts] of Object.entries(faults))
+    expect(shownText(screenOf({ code, facts } as never, locale), locale).length, code).toBeGreaterThan(10);
+};
 
 export const modalTaken = (modal: TextModal): void => {
   const body = presentModal(modal);

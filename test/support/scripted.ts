@@ -49,20 +49,29 @@ export const controlsOf = (message: ShownMessage): readonly Control[] =>
       disabled: part['disabled'] === true,
     }));
 
-/** Verbs of a board that lead to a move, the last press first. */
-const TO_A_MOVE = ['move', 'pick', 'focus'];
+/** A control that makes a move, else one that makes the first press of a move. */
+export const moveOf = (controls: readonly Control[]): Control | undefined =>
+  ['move', 'pick', 'focus'].flatMap(
+    (verb) => controls.find((one) => !one.disabled && verbOf(one) === verb) ?? [],
+  )[0];
 
 /** One press on a board towards a move; null: nothing to press. */
 export const pressOn = (person: Scripted, board: string): Promise<Ack> | null => {
   const shown = person.messages().find(({ id }) => id === board);
-  const controls = shown === undefined ? [] : controlsOf(shown).filter(({ disabled }) => !disabled);
-  const control = TO_A_MOVE.flatMap((verb) => controls.find((one) => verbOf(one) === verb) ?? [])[0];
+  const control = moveOf(shown === undefined ? [] : controlsOf(shown));
   if (control === undefined) return null;
   return person.use(board, control, control.values.length === 0 ? undefined : control.values.slice(0, 1));
 };
 
+/** The number of the last move that a board shows. */
+export const revisionOn = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
+
 /** The verb of a control's custom id. */
 export const verbOf = (control: Control): string => control.id.split('~')[3] ?? '';
+
+/** The id of the match, quiz or run that a control is about; on a paper, followed by its attempt. */
+export const idOf = (control: Control): string => control.id.split('~')[1]!;
 
 export const linksOf = (message: ShownMessage): readonly string[] =>
   partsOf(message.components).flatMap((part) => (typeof part['url'] === 'string' ? [part['url']] : []));
@@ -79,6 +88,15 @@ export const until = async <T>(
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`never came: ${what}`);
+};
+
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** A command or option by its name. */
+const optionIn = (all: readonly JsonObject[], name: string): JsonObject => {
+  const found = all.find((one) => one['name'] === name);
+  if (found === undefined) throw new Error(`there is no ${name}`);
+  return found;
 };
 
 export class Scripted {
@@ -135,6 +153,37 @@ export class Scripted {
     return found;
   }
 
+  /** Controls of a message as it is now. */
+  controls(message: string): readonly Control[] {
+    return controlsOf(this.message(message));
+  }
+
+  /** Verbs of its controls. */
+  verbs(message: string): readonly string[] {
+    return this.controls(message).map(verbOf);
+  }
+
+  /** One of its controls, found by verb or label. */
+  control(message: string, which: string): Control {
+    const found = this.controls(message).find((one) => verbOf(one) === which || one.label === which);
+    if (found === undefined) throw new Error(`no control ${which} on ${this.read(message)}`);
+    return found;
+  }
+
+  /** The button of a choice of its question. */
+  pick(message: string, index: number): Control {
+    const found = this.controls(message).find(
+      (one) => verbOf(one) === 'pick' && one.id.endsWith(`~${index}`),
+    );
+    if (found === undefined) throw new Error(`no choice ${index} on ${this.read(message)}`);
+    return found;
+  }
+
+  /** The id of the match, quiz or run that its first control is about. */
+  idOn(message: string): string {
+    return idOf(this.controls(message)[0]!);
+  }
+
   /** Names of a message's pictures and files, without the code that tells one picture from another. */
   files(id: string): readonly string[] {
     return this.message(id).attachments.map((file) => file.filename.replace(/-\w{10}(?=\.png$)/, ''));
@@ -152,79 +201,45 @@ export class Scripted {
     return ack;
   }
 
-  async slash(name: string, options: Readonly<Record<string, string | number | boolean>> = {}): Promise<Ack> {
-    return this.#named(
-      this.world.slash(this.id, this.channel, {
-        name,
-        options: Object.entries(options).map(([key, value]) => ({
-          name: key,
-          type: typeOf(name, key, this.world),
-          value,
-        })),
-      }),
-    );
+  slash(name: string, options: Options = {}): Promise<Ack> {
+    return this.sub(name, [], options);
   }
 
-  /** A subcommand; `path`: the names below the command's. */
+  /** A subcommand; `path`: the names below the command's. `file`: its option of that name, by default a CSV file. */
   async sub(
     name: string,
     path: readonly string[],
-    options: Readonly<Record<string, string | number | boolean>> = {},
-    file?: { readonly name: string; readonly data: Uint8Array },
+    options: Options = {},
+    file?: { readonly name: string; readonly data: Uint8Array; readonly contentType?: string },
   ): Promise<Ack> {
-    const definition = this.world.commands().find((one) => one['name'] === name);
+    const given = Object.entries({ ...options, ...(file === undefined ? {} : { file: '0' }) });
     const nested = (
       below: readonly JsonObject[],
       [first, ...rest]: readonly string[],
     ): readonly JsonObject[] => {
       if (first === undefined)
-        return Object.entries({ ...options, ...(file === undefined ? {} : { file: '0' }) }).map(
-          ([key, value]) => ({
-            name: key,
-            type: below.find((one) => one['name'] === key)?.['type'] ?? 0,
-            value,
-          }),
-        );
-      const found = below.find((one) => one['name'] === first);
-      return [
-        { name: first, type: found?.['type'] ?? 0, options: nested(objects(found?.['options']), rest) },
-      ];
+        return given.map(([key, value]) => ({ name: key, type: optionIn(below, key)['type'], value }));
+      const found = optionIn(below, first);
+      return [{ name: first, type: found['type'], options: nested(objects(found['options']), rest) }];
     };
+    const definition = optionIn(this.world.commands(), name);
     return this.#named(
       this.world.slash(this.id, this.channel, {
         name,
-        options: nested(objects(definition?.['options']), path),
+        options: nested(objects(definition['options']), path),
         ...(file === undefined ? {} : { attachments: { '0': { contentType: 'text/csv', ...file } } }),
       }),
     );
   }
 
   /** A command with a text file as its option `file`. */
-  async slashFile(
-    name: string,
-    options: Readonly<Record<string, string | number | boolean>>,
-    text: string | Uint8Array,
-  ): Promise<Ack> {
+  slashFile(name: string, options: Options, text: string | Uint8Array): Promise<Ack> {
     const data = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-    return this.world.slash(this.id, this.channel, {
-      name,
-      options: [
-        ...Object.entries(options).map(([key, value]) => ({
-          name: key,
-          type: typeOf(name, key, this.world),
-          value,
-        })),
-        { name: 'file', type: 11, value: '0' },
-      ],
-      attachments: { 0: { name: 'position.txt', contentType: 'text/plain', data } },
-    });
+    return this.sub(name, [], options, { name: 'position.txt', contentType: 'text/plain', data });
   }
 
   /** The id of the message that answers a command. */
-  async run(
-    name: string,
-    options: Readonly<Record<string, string | number | boolean>> = {},
-  ): Promise<string> {
+  async run(name: string, options: Options = {}): Promise<string> {
     return messageOf(await this.slash(name, options));
   }
 
@@ -243,11 +258,22 @@ export class Scripted {
 
   /** Uses a control of a message, found by verb or label. */
   async press(message: string, which: string, values?: readonly string[]): Promise<Ack> {
-    const found = controlsOf(this.message(message)).find(
-      (one) => verbOf(one) === which || one.label === which,
-    );
-    if (found === undefined) throw new Error(`no control ${which} on ${this.read(message)}`);
-    return this.use(message, found, values);
+    return this.use(message, this.control(message, which), values);
+  }
+
+  /** The id of the message that answers a press. */
+  async open(message: string, which: string, values?: readonly string[]): Promise<string> {
+    return messageOf(await this.press(message, which, values));
+  }
+
+  /** The board of a new game against the perfect bot, in which this person moves first. */
+  playBot(line = 'nim 3 4 5', options: Options = {}): Promise<string> {
+    return this.run('play', { line, level: 'perfect', first: 'me', ...options });
+  }
+
+  /** Resigns, and confirms it. */
+  async resign(board: string): Promise<void> {
+    await this.press(await this.open(board, 'resign'), 'resign-yes');
   }
 
   /** Uses a control seen before, perhaps of an older drawing. */
@@ -313,12 +339,4 @@ export const messageOf = (ack: Ack): string => {
   if ((ack.kind === 'replied' || ack.kind === 'updated' || ack.kind === 'deferred') && ack.message !== null)
     return ack.message;
   throw new Error(`no message: ${JSON.stringify(ack)}`);
-};
-
-/** The registered type of an option. */
-const typeOf = (command: string, option: string, world: World): number => {
-  const found = world.commands().find((one) => one['name'] === command);
-  const definition = objects(found?.['options']).find((one) => one['name'] === option);
-  if (definition === undefined) throw new Error(`/${command} has no option ${option}`);
-  return definition['type'] as number;
 };

@@ -52,6 +52,8 @@ export interface Stage {
   restart(): Promise<void>;
   /** The same with a downtime, in milliseconds. */
   stops(ms: number): Promise<void>;
+  /** Requests of the bot to Discord, by method and part of the path. */
+  requests(method: string, path: string): ReturnType<Local['faults']['requests']>;
   /** Everything logged at `warn` and above, as JSON lines. */
   readonly logged: readonly string[];
   /** Advances the clocks of games and quizzes, in milliseconds. */
@@ -105,6 +107,22 @@ export const keeping = (lines: string[]): Logger =>
     { level: 'warn' },
     { write: (line: string) => void (/"firstMs":\d.*was slow/.test(line) || lines.push(line)) },
   );
+
+/** Another bot on the Discord of a stage, over the same use cases. */
+export const anotherBot = (
+  { local, app }: Pick<Stage, 'local' | 'app'>,
+  more: Partial<Parameters<typeof startBot>[0]> = {},
+): Promise<RunningBot> =>
+  startBot({
+    token: local.token,
+    api: local.api,
+    app,
+    log: keeping([]),
+    clock: Date.now,
+    timers: systemTimers,
+    commands: COMMANDS,
+    ...more,
+  });
 
 export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const local = await startLocal({
@@ -181,6 +199,8 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
       return bot;
     },
     restart: () => stops(0),
+    requests: (method, path) =>
+      local.faults.requests().filter((one) => one.method === method && one.path.includes(path)),
     stops,
     logged,
     passes: (ms) => {

@@ -1,4 +1,16 @@
-import { type Case, command, commands, type Json, large, one, opt, option, times, x } from './kit.ts';
+import {
+  type Case,
+  command,
+  commands,
+  type Json,
+  large,
+  one,
+  opt,
+  option,
+  optionList,
+  times,
+  x,
+} from './kit.ts';
 
 const choices = (n: number): Json[] => times(n, (i) => ({ name: `c${i}`, value: `${i}` }));
 export const COMMANDS: readonly Case[] = [
@@ -80,46 +92,46 @@ export const COMMANDS: readonly Case[] = [
   ),
   one('contexts', { contexts: [0, 1, 2] }, { contexts: [3] }, 'contexts.0', 'BASE_TYPE_CHOICES'),
   one('misspelt', { nsfw: false }, { nfsw: false }, 'nfsw', 'UNKNOWN_KEY'),
-  one(
+  optionList(
     '25 options',
-    { options: times(25, (i) => option({ name: `o${i}` })) },
-    { options: times(26, (i) => option({ name: `o${i}` })) },
-    'options',
+    times(25, (i) => option({ name: `o${i}` })),
+    times(26, (i) => option({ name: `o${i}` })),
+    '',
     'BASE_TYPE_BAD_LENGTH',
   ),
-  one(
+  optionList(
     'option names differ',
-    { options: [option(), option({ name: 'b' })] },
-    { options: [option(), option()] },
-    'options.1.name',
+    [option(), option({ name: 'b' })],
+    [option(), option()],
+    '1.name',
     'COMMAND_NAME_DUPLICATED',
   ),
-  one(
+  optionList(
     'required first',
-    { options: [option({ required: true }), option({ name: 'b' })] },
-    { options: [option(), option({ name: 'b', required: true })] },
-    'options.1',
+    [option({ required: true }), option({ name: 'b' })],
+    [option(), option({ name: 'b', required: true })],
+    '1',
     'COMMAND_REQUIRED_AFTER_OPTIONAL',
   ),
-  one(
+  optionList(
     'subcommands alone',
-    { options: [option({ type: 1 })] },
-    { options: [option({ type: 1 }), option({ name: 'b' })] },
-    'options.1',
+    [option({ type: 1 })],
+    [option({ type: 1 }), option({ name: 'b' })],
+    '1',
     'COMMAND_OPTIONS_MIXED',
   ),
-  one(
+  optionList(
     'a group of subcommands',
-    { options: [option({ type: 2, options: [option({ type: 1 })] })] },
-    { options: [option({ type: 2, options: [option()] })] },
-    'options.0.options.0.type',
+    [option({ type: 2, options: [option({ type: 1 })] })],
+    [option({ type: 2, options: [option()] })],
+    '0.options.0.type',
     'BASE_TYPE_CHOICES',
   ),
-  one(
+  optionList(
     'no deeper',
-    { options: [option({ type: 1, options: [option()] })] },
-    { options: [option({ type: 1, options: [option({ type: 1 })] })] },
-    'options.0.options.0.type',
+    [option({ type: 1, options: [option()] })],
+    [option({ type: 1, options: [option({ type: 1 })] })],
+    '0.options.0.type',
     'UNION_TYPE_CHOICES',
   ),
   opt('option types', { type: 11 }, { type: 12 }, 'type', 'UNION_TYPE_CHOICES'),

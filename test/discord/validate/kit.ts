@@ -41,10 +41,18 @@ export const image = (url = 'https://example.org/a.png', more: Json = {}): Json 
 export const v2 = (...components: readonly Json[]): Json => ({ flags: V2, components });
 export const classic = (...components: readonly Json[]): Json => ({ content: 'x', components });
 
-const inMessage =
-  (context: MessageContext = {}) =>
-  (body: unknown): readonly Problem[] =>
-    validateMessage(body, context);
+type Table<T = unknown> = (name: string, good: T, bad: T, at: string, rule: DiscordRule) => Case;
+
+const judgedBy =
+  (judge: Case['judge']): Table =>
+  (name, good, bad, at, rule) => ({ name, judge, good, bad, at, rule });
+
+/** Rows that say only what differs: a part of the body at `base`. */
+const within =
+  <T, Whole>(table: Table<Whole>, base: string, bodyWith: (part: T) => Whole): Table<T> =>
+  (name, good, bad, at, rule) =>
+    table(name, bodyWith(good), bodyWith(bad), [base, at].filter((path) => path !== '').join('.'), rule);
+
 export const message = (
   name: string,
   good: unknown,
@@ -52,14 +60,16 @@ export const message = (
   at: string,
   rule: DiscordRule,
   context?: MessageContext,
-): Case => ({
-  name,
-  judge: inMessage(context),
-  good,
-  bad,
-  at,
-  rule,
-});
+): Case => judgedBy((body) => validateMessage(body, context))(name, good, bad, at, rule);
+export const onContent = within(message, '', (more: Json) => ({ content: 'x', ...more }));
+/** The only component of a message. */
+export const alone = within(message, 'components.0', (component: Json) => v2(component));
+/** The only component of a row. */
+export const inRow = within(message, 'components.0.components.0', (component: Json) =>
+  classic(row(component)),
+);
+export const onButton = within(inRow, '', (more: Json) => button('a', more));
+export const onSelect = within(inRow, '', (more: Json) => select(more));
 
 export const label = (component: Json, more: Json = {}): Json => ({
   type: 18,
@@ -73,22 +83,8 @@ export const modalOf = (...components: readonly Json[]): Json => ({
   title: 'Title',
   components,
 });
-export const modal = (name: string, good: unknown, bad: unknown, at: string, rule: DiscordRule): Case => ({
-  name,
-  judge: validateModal,
-  good,
-  bad,
-  at,
-  rule,
-});
-export const field = (name: string, good: Json, bad: Json, at: string, rule: DiscordRule): Case =>
-  modal(
-    name,
-    modalOf(label(good)),
-    modalOf(label(bad)),
-    `components.0.component${at === '' ? '' : `.${at}`}`,
-    rule,
-  );
+export const modal = judgedBy(validateModal);
+export const field = within(modal, 'components.0.component', (component: Json) => modalOf(label(component)));
 
 export const command = (more: Json = {}): Json => ({ name: 'play', description: 'Play', ...more });
 export const option = (more: Json = {}): Json => ({
@@ -97,24 +93,10 @@ export const option = (more: Json = {}): Json => ({
   description: 'The line',
   ...more,
 });
-export const commands = (name: string, good: unknown, bad: unknown, at: string, rule: DiscordRule): Case => ({
-  name,
-  judge: validateCommands,
-  good,
-  bad,
-  at,
-  rule,
-});
-export const one = (name: string, good: Json, bad: Json, at: string, rule: DiscordRule): Case =>
-  commands(name, [command(good)], [command(bad)], at === '' ? '0' : `0.${at}`, rule);
-export const opt = (name: string, good: Json, bad: Json, at: string, rule: DiscordRule): Case =>
-  one(
-    name,
-    { options: [option(good)] },
-    { options: [option(bad)] },
-    at === '' ? 'options.0' : `options.0.${at}`,
-    rule,
-  );
+export const commands = judgedBy(validateCommands);
+export const one = within(commands, '0', (more: Json) => [command(more)]);
+export const optionList = within(one, 'options', (options: readonly Json[]) => ({ options }));
+export const opt = within(optionList, '0', (more: Json) => [option(more)]);
 /** Twenty-five options with twenty-five long choices each are far above 8,000 characters. */
 export const large = (n: number): Json => ({
   options: times(n, (i) =>

@@ -1,4 +1,4 @@
-import { button, type Case, classic, message, row, text, times, V2, v2, x } from './kit.ts';
+import { button, type Case, classic, message, onContent, row, text, times, V2, v2, x } from './kit.ts';
 
 export const MESSAGES: readonly Case[] = [
   message('a body is an object', { content: 'x' }, 'x', '', 'BASE_TYPE_BAD_TYPE'),
@@ -59,13 +59,7 @@ export const MESSAGES: readonly Case[] = [
     'embeds.0.fields.0.name',
     'BASE_TYPE_REQUIRED',
   ),
-  message(
-    'settable flags',
-    { content: 'x', flags: 4096 },
-    { content: 'x', flags: 128 },
-    'flags',
-    'MESSAGE_FLAGS',
-  ),
+  onContent('settable flags', { flags: 4096 }, { flags: 128 }, 'flags', 'MESSAGE_FLAGS'),
   message('ephemeral in a channel', { content: 'x' }, { content: 'x', flags: 64 }, 'flags', 'MESSAGE_FLAGS', {
     ephemeral: false,
   }),
@@ -106,38 +100,32 @@ export const MESSAGES: readonly Case[] = [
     'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
     { before: { content: 'old' } },
   ),
-  message(
+  onContent(
     'mentions parsed or listed',
-    { content: 'x', allowed_mentions: { parse: [], users: ['1'] } },
-    { content: 'x', allowed_mentions: { parse: ['users'], users: ['1'] } },
+    { allowed_mentions: { parse: [], users: ['1'] } },
+    { allowed_mentions: { parse: ['users'], users: ['1'] } },
     'allowed_mentions.users',
     'MENTIONS_CONFLICT',
   ),
-  message(
+  onContent(
     'mentions listed once',
-    { content: 'x', allowed_mentions: { users: ['1', '2'] } },
-    { content: 'x', allowed_mentions: { users: ['1', '1'] } },
+    { allowed_mentions: { users: ['1', '2'] } },
+    { allowed_mentions: { users: ['1', '1'] } },
     'allowed_mentions.users',
     'MENTIONS_CONFLICT',
   ),
-  message(
-    'flags are whole',
-    { content: 'x', flags: 4 },
-    { content: 'x', flags: 4.5 },
-    'flags',
-    'MESSAGE_FLAGS',
-  ),
-  message(
+  onContent('flags are whole', { flags: 4 }, { flags: 4.5 }, 'flags', 'MESSAGE_FLAGS'),
+  onContent(
     'ids are digits',
-    { content: 'x', allowed_mentions: { users: ['1'] } },
-    { content: 'x', allowed_mentions: { users: ['Ada'] } },
+    { allowed_mentions: { users: ['1'] } },
+    { allowed_mentions: { users: ['Ada'] } },
     'allowed_mentions.users.0',
     'BASE_TYPE_BAD_TYPE',
   ),
-  message(
+  onContent(
     'kinds of mentions',
-    { content: 'x', allowed_mentions: { parse: ['users'] } },
-    { content: 'x', allowed_mentions: { parse: ['all'] } },
+    { allowed_mentions: { parse: ['users'] } },
+    { allowed_mentions: { parse: ['all'] } },
     'allowed_mentions.parse.0',
     'BASE_TYPE_CHOICES',
   ),
@@ -149,17 +137,17 @@ export const MESSAGES: readonly Case[] = [
     'ATTACHMENT_NOT_FOUND',
     { files: ['a.txt'] },
   ),
-  message(
+  onContent(
     'ten attachments',
-    { content: 'x', attachments: times(10, (i) => ({ id: `${i}` })) },
-    { content: 'x', attachments: times(11, (i) => ({ id: `${i}` })) },
+    { attachments: times(10, (i) => ({ id: `${i}` })) },
+    { attachments: times(11, (i) => ({ id: `${i}` })) },
     'attachments',
     'BASE_TYPE_BAD_LENGTH',
   ),
-  message(
+  onContent(
     'attachments need ids',
-    { content: 'x', attachments: [{ id: '0' }] },
-    { content: 'x', attachments: [{}] },
+    { attachments: [{ id: '0' }] },
+    { attachments: [{}] },
     'attachments.0.id',
     'BASE_TYPE_REQUIRED',
   ),

@@ -9,7 +9,7 @@ import { nimberIn, parseNimber, sayNimber } from '../../../src/inquire/nimbers/p
 import { locales } from '../../../src/texts/index.ts';
 import { WRITTEN } from '../../../src/texts/languages.ts';
 import { plain } from '../../../src/texts/plain.ts';
-import { mexOf } from '../../support/plain-search.ts';
+import { mex } from '../../support/arithmetic.ts';
 import { random } from '../../support/random.ts';
 
 const SIZE = 48;
@@ -22,7 +22,7 @@ for (let a = 0; a < SIZE; a += 1) {
     const seen = new Set<number>();
     for (let x = 0; x < a; x += 1)
       for (let y = 0; y < b; y += 1) seen.add(byMex[x]![b]! ^ byMex[a]![y]! ^ byMex[x]![y]!);
-    byMex[a]!.push(mexOf(seen));
+    byMex[a]!.push(mex(seen));
   }
 }
 const times = (a: number, b: number): number => byMex[a]![b]!;

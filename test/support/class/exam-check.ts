@@ -5,12 +5,13 @@
 import type { Spot } from '../../../src/engine/core/spot.ts';
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
+import { mex } from '../arithmetic.ts';
 import { type Brute, brute } from '../brute.ts';
-import { mexOf, remembered } from '../plain-search.ts';
+import { remembered } from '../plain-search.ts';
 import { spotOf } from '../positions.ts';
 import { isRight, type Ledger } from './recount.ts';
 import type { Sitter } from './sitter.ts';
-import { scoreTold } from './told.ts';
+import { type InFile, scoreTold } from './told.ts';
 
 /** Tolerance of “equally hard”. */
 const DIFFICULTY_TOLERANCE = 0.5;
@@ -56,7 +57,7 @@ const HEAPS: ReadonlySet<string> = new Set(['nim', 'kayles', 'subtraction']);
  */
 const heapByHeap = (by: Brute): Brute => {
   const ofHeap = remembered<string, number>((line) =>
-    mexOf([...by.options(spotOf(line)).values()].map(grundy)),
+    mex([...by.options(spotOf(line)).values()].map(grundy)),
   );
   function grundy(spot: Spot): number {
     const [game = '', ...words] = spot.line.split(' ');
@@ -76,7 +77,7 @@ const heapByHeap = (by: Brute): Brute => {
 export const checkExam = (
   ledger: Ledger,
   sitters: readonly Sitter[],
-  file: readonly (readonly [string, number, number, number])[],
+  file: readonly InFile[],
   told: ReadonlyMap<string, string>,
   panel: string,
 ): Checked => {
@@ -172,9 +173,13 @@ export const checkExam = (
         `${person.id} is told ${score?.right} of ${score?.asked}; counted anew: ${right.get(person.id) ?? 0}`,
       );
   }
-  for (const [user, asked, answered, good] of file)
-    if (asked !== places.length || answered !== places.length || good !== (right.get(user) ?? 0))
-      wrong.push(`the file says of ${user}: ${asked}, ${answered}, ${good}`);
+  for (const { account, ...score } of file)
+    if (
+      score.asked !== places.length ||
+      score.answered !== places.length ||
+      score.right !== (right.get(account) ?? 0)
+    )
+      wrong.push(`the file says of ${account}: ${JSON.stringify(score)}`);
   if (file.length !== sitters.length) wrong.push(`${file.length} students in the file`);
   return { wrong, places, rows: rows.length, again };
 };

@@ -1,12 +1,12 @@
 /** A class takes an exam in the embedded channel while the bot is killed (SIGKILL). */
 import { join } from 'node:path';
 import type { Local } from '../../../src/local/index.ts';
-import { controlsOf, messageOf, Scripted, until, verbOf } from '../scripted.ts';
+import { messageOf, Scripted, until } from '../scripted.ts';
 import { type Checked, checkExam } from './exam-check.ts';
+import { Lives, type Mortal } from './mortal.ts';
 import { ledgerOf } from './recount.ts';
 import { type Aim, Hall, Sitter } from './sitter.ts';
-import { studentsFile } from './students-file.ts';
-import type { Mortal } from './take.ts';
+import { type InFile, studentsIn } from './told.ts';
 
 export interface ExamPlan {
   readonly students: number;
@@ -67,11 +67,7 @@ class Invigilator {
   /** Presses a control of the panel, after refreshing it: time may have changed the quiz. */
   async press(verb: string): Promise<void> {
     await this.teacher.press(this.#panel, 'panel');
-    await until(
-      () => controlsOf(this.teacher.message(this.#panel)).some((one) => verbOf(one) === verb),
-      verb,
-      PATIENCE,
-    );
+    await until(() => this.teacher.verbs(this.#panel).includes(verb), verb, PATIENCE);
     await this.teacher.press(this.#panel, verb);
   }
 
@@ -91,9 +87,8 @@ class Invigilator {
     await until(() => this.read().includes('The exam is over'), 'the end', PATIENCE);
   }
 
-  /** Rows of the students' file: account, questions asked, answered, right. */
-  async file(): Promise<readonly (readonly [string, number, number, number])[]> {
-    return studentsFile(this.teacher, await this.teacher.sub('teach', ['results']));
+  async file(): Promise<readonly InFile[]> {
+    return studentsIn(this.teacher, messageOf(await this.teacher.sub('teach', ['results'])), PATIENCE);
   }
 }
 
@@ -104,20 +99,15 @@ export const sitExam = async (
   plan: ExamPlan,
   start: () => Promise<Mortal>,
 ): Promise<Sat> => {
-  let bot = await start();
   const hall = new Hall(local.world);
+  const lives = new Lives(await start(), start, hall.downs);
   const { students, late, questions, pause, kills } = plan;
   const sitters = Array.from(
     { length: students },
     (_, i) => new Sitter(hall, `Student ${i + 1}`, plan.random),
   );
   const wrong: string[] = [];
-  const memory: number[] = [];
   const panels: string[] = [];
-  const remember = async (): Promise<void> => {
-    const held = await bot.memory();
-    if (held !== null) memory.push(held);
-  };
   try {
     const invigilator = new Invigilator(hall);
     await invigilator.create(plan);
@@ -132,7 +122,7 @@ export const sitExam = async (
     await invigilator.start();
     const begun = performance.now();
     await until(() => hall.board('open'), 'the exam', PATIENCE);
-    await remember();
+    await lives.remember();
     const sitting = sitters.map(async (one, i) => {
       // Late students join together, when the others have done a page or two.
       if (i >= students - late) await new Promise((resolve) => setTimeout(resolve, 3 * pause));
@@ -147,11 +137,7 @@ export const sitExam = async (
         'the half',
         PATIENCE,
       );
-      const down = { from: Date.now(), to: Number.POSITIVE_INFINITY };
-      hall.downs.push(down);
-      await bot.end('SIGKILL');
-      bot = await start();
-      down.to = Date.now();
+      await lives.die();
     }
     for (const done of await Promise.allSettled(sitting))
       if (done.status === 'rejected') wrong.push(String(done.reason));
@@ -159,13 +145,12 @@ export const sitExam = async (
     panels.push(invigilator.read());
     const took = performance.now() - begun;
     await invigilator.end();
-    await remember();
+    await lives.remember();
     for (const one of sitters) one.person.world.dismiss(one.person.id, hall.latest(one.person.id)?.id ?? '');
     const told = new Map<string, string>();
     await Promise.all(sitters.map(async (one) => told.set(one.person.id, await one.told())));
     const file = await invigilator.file();
-    await remember();
-    await bot.end('SIGTERM');
+    await lives.end();
     const ledger = ledgerOf(join(folder, 'sprague.sqlite'));
     const checked = checkExam(ledger, sitters, file, told, panels[0] ?? '');
     ledger.close();
@@ -183,7 +168,7 @@ export const sitExam = async (
       took,
       lost: sitters.reduce((sum, one) => sum + one.lost, 0),
       downs: hall.downs.map(({ from, to }) => to - from),
-      memory,
+      memory: lives.memory,
       panels,
     };
   } finally {

@@ -3,7 +3,48 @@ import { once } from 'node:events';
 import type { Local } from '../../../src/local/index.ts';
 import { type Child, child } from '../child.ts';
 import { MEMORY_FLAGS, type Memory } from '../memory.ts';
-import type { Mortal } from './take.ts';
+import type { Down } from './room.ts';
+
+/** A process that runs the bot. */
+export interface Mortal {
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown>;
+  /** Its memory in MiB; null where it is not measured. */
+  memory(): Promise<number | null>;
+}
+
+/** The bot of a simulated class through its deaths. */
+export class Lives {
+  readonly memory: number[] = [];
+  readonly #downs: Down[];
+  readonly #start: () => Promise<Mortal>;
+  #bot: Mortal;
+
+  /** `downs`: where its downtimes are noted, as the class needs them. */
+  constructor(bot: Mortal, start: () => Promise<Mortal>, downs: Down[]) {
+    this.#bot = bot;
+    this.#start = start;
+    this.#downs = downs;
+  }
+
+  async die(): Promise<void> {
+    const down = { from: Date.now(), gone: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+    this.#downs.push(down);
+    await this.#bot.end('SIGKILL');
+    down.gone = Date.now();
+    this.#bot = await this.#start();
+    down.to = Date.now();
+  }
+
+  async remember(): Promise<void> {
+    const held = await this.#bot.memory();
+    if (held !== null) this.memory.push(held);
+  }
+
+  async end(): Promise<void> {
+    await this.remember();
+    await this.#bot.end('SIGTERM');
+  }
+}
 
 export interface Mortals {
   readonly start: () => Promise<Mortal>;

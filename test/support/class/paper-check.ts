@@ -6,6 +6,7 @@
 import { laws } from '../../referee/laws/index.ts';
 import { type Component, type Line, options, readLine, writeLine } from '../../referee/line.ts';
 import { solver } from '../../referee/solver.ts';
+import { mex, xor, zeckendorf } from '../arithmetic.ts';
 import { lettersInTable } from '../lettered-table.ts';
 
 const MOST = 60_000;
@@ -18,12 +19,6 @@ export type Measures = Readonly<
 
 const bitsOf = (n: number): number => n.toString(2).replace(/^0$/, '').length;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-const nimSum = (values: readonly number[]): number => values.reduce((a, b) => a ^ b, 0);
-const leastMissing = (values: readonly number[], from = 0): number => {
-  let least = from;
-  while (values.includes(least)) least += 1;
-  return least;
-};
 const without = <T>(all: readonly T[], i: number): readonly T[] => all.filter((_, j) => j !== i);
 
 let brute = solver(MOST);
@@ -32,14 +27,14 @@ const partsOf = ({ game, position }: Component): readonly Component[] =>
 const allParts = (line: Line): readonly Component[] => line.components.flatMap(partsOf);
 /** Bouton's theorem on the odd steps: stairs are no sum of parts, and too large for search. */
 const valueOfStairs = (position: string): number =>
-  nimSum(position.split(' ').flatMap((step, i) => (i % 2 === 0 ? [Number(step)] : [])));
+  xor(position.split(' ').flatMap((step, i) => (i % 2 === 0 ? [Number(step)] : [])));
 const valueOfPart = (part: Component): number => {
   if (part.game === 'staircase') return valueOfStairs(part.position);
   if (brute.size() > MAX_REMEMBERED_POSITIONS) brute = solver(MOST);
   return brute.verdict({ how: 'sum', components: [part] }).grundy;
 };
 const isOver = (part: Component): boolean => options({ how: 'sum', components: [part] }).length === 0;
-const valueOf = (line: Line): number => nimSum(allParts(line).map(valueOfPart));
+const valueOf = (line: Line): number => xor(allParts(line).map(valueOfPart));
 
 /** Games whose numbers are positions in a row, where fewer numbers do not mean fewer heaps. */
 const ROWS: ReadonlySet<string> = new Set(['nimble', 'silver', 'endnim']);
@@ -71,7 +66,7 @@ const ofNumbers = (
 const sumErrors = (values: readonly number[]): Record<string, readonly number[]> => ({
   added: [sum(values)],
   or: [values.reduce((a, b) => a | b, 0)],
-  forgot: values.length < 2 ? [] : values.map((_, i) => nimSum(without(values, i))),
+  forgot: values.length < 2 ? [] : values.map((_, i) => xor(without(values, i))),
   subtracted: [2 * Math.max(...values) - sum(values)],
   largest: [Math.max(...values)],
 });
@@ -144,7 +139,7 @@ const ofPosition = (asked: string, text: string, list: string): Measures => {
         'equal-parts': new Set(values).size < values.length && !won,
         parity: values.length > 0 && tells([sum(values) % 2 !== 0]),
         added: values.length > 0 && tells([sum(values) !== 0]),
-        forgot: tells(values.map((_, i) => nimSum(without(values, i)) !== 0)) && values.length > 1,
+        forgot: tells(values.map((_, i) => xor(without(values, i)) !== 0)) && values.length > 1,
         greedy: tells(greedy.map(wins)),
         'counted-moves': tells([moves.length % 2 !== 0]),
       }),
@@ -157,8 +152,8 @@ const ofPosition = (asked: string, text: string, list: string): Measures => {
       key: value === 0 ? 'zero' : 'other',
       lucky: lucky({
         added: values.length > 0 && sum(values) === value,
-        'heap-is-value': single.every((one) => one !== undefined) && nimSum(single.map(Number)) === value,
-        forgot: values.some((_, i) => nimSum(without(values, i)) === value),
+        'heap-is-value': single.every((one) => one !== undefined) && xor(single.map(Number)) === value,
+        forgot: values.some((_, i) => xor(without(values, i)) === value),
         'value-is-outcome': (won ? 1 : 0) === value,
         'counted-moves': moves.length === value,
         'largest-plus-one': Math.max(0, ...to) + 1 === value,
@@ -206,29 +201,20 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/Find all winning moves/, 'all-winning-moves'],
 ];
 
-/** Terms of the sum that takes the largest Fibonacci number each time. */
-const fibonacciTerms = (n: number): number => {
-  const numbers = [1, 2];
-  while (numbers.at(-1)! < n) numbers.push(numbers.at(-1)! + numbers.at(-2)!);
-  let [left, terms] = [n, 0];
-  for (const number of numbers.toReversed()) if (number <= left) [left, terms] = [left - number, terms + 1];
-  return terms;
-};
-
 /** The measures of a question, from its English text. */
 export const measuresOf = (text: string): Measures => {
   const added = /What is ([\d ⊕]+)\?/.exec(text)?.[1];
   if (added !== undefined) {
     const numbers = added.split('⊕').map(Number);
-    return ofNumbers('nim-sum', numbers, nimSum(numbers), sumErrors(numbers));
+    return ofNumbers('nim-sum', numbers, xor(numbers), sumErrors(numbers));
   }
   const set = /What is \W*mex \{([\d, ]+)\}/.exec(text)?.[1];
   if (set !== undefined) {
     const numbers = set.split(',').map(Number);
-    return ofNumbers('mex', numbers, leastMissing(numbers), {
+    return ofNumbers('mex', numbers, mex(numbers), {
       'largest-plus-one': [Math.max(...numbers) + 1],
       counted: [numbers.length],
-      'ignored-zero': [leastMissing(numbers, 1)],
+      'ignored-zero': [mex(numbers, 1)],
       'least-present': [Math.min(...numbers)],
     });
   }
@@ -237,7 +223,7 @@ export const measuresOf = (text: string): Measures => {
   const written = /Write (\d+) as a sum of different Fibonacci/.exec(text)?.[1];
   if (written !== undefined) {
     const measures = ofNumbers('zeckendorf', [Number(written)], 1, {});
-    return { ...measures, heaps: String(fibonacciTerms(Number(written))) };
+    return { ...measures, heaps: String(zeckendorf(Number(written)).length) };
   }
   const taken = /any number in \{([\d, ]+)\} from a heap/.exec(text)?.[1];
   if (taken !== undefined) return ofNumbers('period', taken.split(',').map(Number), 1, {});

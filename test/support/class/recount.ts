@@ -5,8 +5,8 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Question, Said } from '../../../src/learn/model/question.ts';
+import { mex, xor } from '../arithmetic.ts';
 import { type Brute, brute } from '../brute.ts';
-import { mexOf } from '../plain-search.ts';
 import { positionOf } from '../positions.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -28,8 +28,6 @@ export const ledgerOf = (file: string): Ledger => {
   };
 };
 
-const xor = (values: readonly string[]): number => values.reduce((sum, value) => sum ^ Number(value), 0);
-
 /** Whether one answer is right. Domain: the kinds of question that a simulated class is asked. */
 const isTrue = (question: Question, said: Said, by: Brute): boolean => {
   const { spot, win } = positionOf(question.line);
@@ -42,7 +40,7 @@ const isTrue = (question: Question, said: Said, by: Brute): boolean => {
   }
   if (said.kind !== 'number') throw new Error(said.kind);
   if (prompt.kind === 'nim-sum') return xor(prompt.numbers) === Number(said.number);
-  if (prompt.kind === 'mex') return mexOf(prompt.numbers.map(Number)) === Number(said.number);
+  if (prompt.kind === 'mex') return mex(prompt.numbers) === Number(said.number);
   return by.grundy(spot) === Number(said.number);
 };
 

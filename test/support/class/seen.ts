@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Local } from '../../../src/local/index.ts';
 import type { Ack, JsonObject, ShownMessage } from '../../../src/local/types.ts';
+import { asBot } from '../as-bot.ts';
 import { type Control, controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../scripted.ts';
 
 /** The private message to one person, once it arrives; nobody else sees it. */
@@ -47,10 +48,11 @@ export const shown = (who: Scripted, text: RegExp | string, most?: number): Prom
 
 /** The choices of the question on a message. */
 export const picksOn = (who: Scripted, message: string): readonly Control[] =>
-  controlsOf(who.message(message)).filter((control) => verbOf(control) === 'pick');
+  who.controls(message).filter((control) => verbOf(control) === 'pick');
 
-/** The quiz of a control; on a paper, followed by its attempt. */
-export const quizOf = (control: Control): string => control.id.split('~')[1]!;
+/** Presses a choice of the question on a message; returns the private reply. */
+export const choose = async (who: Scripted, message: string, index = 0): Promise<string> =>
+  privately(who, await who.use(message, picksOn(who, message)[index]!));
 
 /** The message of question `place` of a quiz, once it takes answers. */
 export const openQuestion = (who: Scripted, place: number, most?: number): Promise<ShownMessage> =>
@@ -74,10 +76,14 @@ export const newQuiz = async (teacher: Scripted, options: Options): Promise<stri
   return messageOf(ack);
 };
 
+/** The same of a live quiz, by default with one question about Nim; answers close by the teacher. */
+export const newLiveQuiz = (teacher: Scripted, options: Options): Promise<string> =>
+  newQuiz(teacher, { games: 'nim', count: 1, reading: 0, seconds: 600, ...options });
+
 /** Starts an exam as soon as everybody’s positions are made. */
 export const startExam = (teacher: Scripted, panel: string): Promise<boolean> =>
   until(async () => {
-    const start = controlsOf(teacher.message(panel)).find((control) => verbOf(control) === 'do-start');
+    const start = teacher.controls(panel).find((control) => verbOf(control) === 'do-start');
     if (start !== undefined) await teacher.use(panel, start);
     return teacher.read(panel).includes('Answers are open');
   }, 'the start of the exam');
@@ -112,11 +118,8 @@ export const forgedMessage = async (
   who: Scripted,
   row: readonly JsonObject[],
 ): Promise<string> => {
-  const answered = await fetch(`${local.api}/v10/channels/${who.channel}/messages`, {
-    method: 'POST',
-    headers: { authorization: `Bot ${local.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ flags: 32768, components: [{ type: 1, components: row }] }),
-  });
+  const body = { flags: 32768, components: [{ type: 1, components: row }] };
+  const answered = await asBot(local, 'POST', `/channels/${who.channel}/messages`, body);
   return ((await answered.json()) as { readonly id: string }).id;
 };
 

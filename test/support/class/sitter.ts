@@ -5,6 +5,7 @@ import type { Ack, ShownMessage, World } from '../../../src/local/index.ts';
 import { locales } from '../../../src/texts/index.ts';
 import { WRITTEN } from '../../../src/texts/languages.ts';
 import { type Control, controlsOf, Scripted, textOf, verbOf } from '../scripted.ts';
+import type { Down } from './room.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,7 +21,7 @@ export type Aim = 'join' | 'first' | 'answer' | 'page' | 'results';
 /** The public messages of a channel, kept by events, and the bot's downtime. */
 export class Hall {
   readonly world: World;
-  readonly downs: { readonly from: number; to: number }[] = [];
+  readonly downs: Down[] = [];
   readonly #shown = new Map<string, ShownMessage>();
   /** Latest private message by person. */
   readonly #latest = new Map<string, string>();

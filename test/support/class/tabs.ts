@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, Locator, Page as Tab } from 'playwright-core';
-import { send } from '../duel.ts';
+import { send } from '../browser.ts';
 import { ledgerOf, type Recount, recount } from './recount.ts';
 
 /** A bot that runs a class, with its data in `folder`. */

@@ -1,21 +1,14 @@
 /** A class takes a quiz in the embedded channel while the bot is killed (SIGKILL) during questions. */
 import { join } from 'node:path';
 import type { Ack, Local } from '../../../src/local/index.ts';
-import { controlsOf, messageOf, Scripted, textOf, until, verbOf } from '../scripted.ts';
+import { messageOf, Scripted, textOf, until } from '../scripted.ts';
 import { lateness } from './closing.ts';
 import { type Ended, type Fate, fateOfFailure, faultsOf, tallyOf } from './fates.ts';
+import { Lives, type Mortal } from './mortal.ts';
 import { type Counted, type Ledger, ledgerOf, recount } from './recount.ts';
-import { type Down, Room } from './room.ts';
+import { Room } from './room.ts';
 import { allowed, Student, someAnswer, type What } from './student.ts';
-import { studentsFile } from './students-file.ts';
-import { scoreTold } from './told.ts';
-
-/** A process that runs the bot. */
-export interface Mortal {
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<unknown>;
-  /** Its memory in MiB; null where it is not measured. */
-  memory(): Promise<number | null>;
-}
+import { scoreTold, studentsIn } from './told.ts';
 
 export interface ClassPlan {
   readonly students: number;
@@ -98,13 +91,11 @@ class Lesson {
   readonly room: Room;
   readonly teacher: Scripted;
   readonly students: readonly Student[];
+  readonly lives: Lives;
   readonly wrong: string[] = [];
-  readonly memory: number[] = [];
   /** Outcomes of the teacher's interactions. */
   readonly taught: Ended[] = [];
-  #bot: Mortal;
   readonly #plan: ClassPlan;
-  readonly #start: () => Promise<Mortal>;
   #panel = '';
 
   constructor(local: Local, bot: Mortal, plan: ClassPlan, start: () => Promise<Mortal>) {
@@ -114,9 +105,8 @@ class Lesson {
       { length: plan.students },
       (_, i) => new Student(this.room, `Student ${i + 1}`),
     );
-    this.#bot = bot;
+    this.lives = new Lives(bot, start, this.room.downs);
     this.#plan = plan;
-    this.#start = start;
   }
 
   /** Creates the quiz; all but the late students join. */
@@ -153,11 +143,7 @@ class Lesson {
   /** Uses the panel, after refreshing it: time may have changed the quiz. */
   async #act(verb: string): Promise<void> {
     await this.#teach(() => this.teacher.press(this.#panel, 'panel'));
-    await until(
-      () => controlsOf(this.teacher.message(this.#panel)).some((control) => verbOf(control) === verb),
-      verb,
-      PATIENCE,
-    );
+    await until(() => this.teacher.verbs(this.#panel).includes(verb), verb, PATIENCE);
     const ack = await this.#teach(() => this.teacher.press(this.#panel, verb));
     if (ack.kind === 'failed') this.wrong.push(`${verb} was not answered`);
   }
@@ -182,7 +168,8 @@ class Lesson {
     if (dies !== null) {
       const at = { rush: 20 + random() * 400, changes: seconds * 250, close: seconds * 1000 - 150 }[dies];
       await wait(Math.max(0, at - (Date.now() - opened)));
-      await this.#die();
+      await this.lives.remember();
+      await this.lives.die();
     }
     await Promise.all(rush);
     await until(
@@ -192,25 +179,6 @@ class Lesson {
     );
     look();
     await this.#act('do-next');
-  }
-
-  async #die(): Promise<void> {
-    await this.#remember();
-    const down: Down = {
-      from: Date.now(),
-      gone: Number.POSITIVE_INFINITY,
-      to: Number.POSITIVE_INFINITY,
-    };
-    this.room.downs.push(down);
-    await this.#bot.end('SIGKILL');
-    down.gone = Date.now();
-    this.#bot = await this.#start();
-    down.to = Date.now();
-  }
-
-  async #remember(): Promise<void> {
-    const held = await this.#bot.memory();
-    if (held !== null) this.memory.push(held);
   }
 
   /** Compares everybody's final score with the recount. */
@@ -232,15 +200,18 @@ class Lesson {
         );
     }
     const ack = await this.#teach(() => this.teacher.sub('teach', ['results']));
-    const rows = await studentsFile(this.teacher, ack);
-    if (rows.length !== students.size) this.wrong.push(`${rows.length} students in the file`);
-    for (const [user, asked, answered, right] of rows) {
-      const counted = students.get(user);
-      if (counted?.asked !== asked || counted.answered !== answered || counted.right !== right)
-        this.wrong.push(`the file says of ${user}: ${asked}, ${answered}, ${right}`);
+    const lines = await studentsIn(this.teacher, messageOf(ack), PATIENCE);
+    if (lines.length !== students.size) this.wrong.push(`${lines.length} students in the file`);
+    for (const { account, ...score } of lines) {
+      const counted = students.get(account);
+      if (
+        counted?.asked !== score.asked ||
+        counted.answered !== score.answered ||
+        counted.right !== score.right
+      )
+        this.wrong.push(`the file says of ${account}: ${JSON.stringify(score)}`);
     }
-    await this.#remember();
-    await this.#bot.end('SIGTERM');
+    await this.lives.end();
   }
 }
 
@@ -314,7 +285,7 @@ export const takeClass = async (
       edits: gapsOf(room).length,
       gap: Math.min(...gapsOf(room)),
       downs: room.downs.map(({ from, to }) => to - from),
-      memory: lesson.memory,
+      memory: lesson.lives.memory,
     };
   } finally {
     closings.stop();

@@ -6,7 +6,7 @@ import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import { stageOf, type TeacherAct } from '../../../src/learn/model/assignment.ts';
 import type { OpenRequest } from '../../../src/play/api.ts';
 import { type Bench, must, request } from '../app.ts';
-import { actor, quizRequest } from '../classroom.ts';
+import { actOn, actor, quizRequest } from '../classroom.ts';
 
 /** One run of a script, with its own people, server and channel. */
 export class Scene {
@@ -53,6 +53,12 @@ export class Scene {
     return quiz.id;
   }
 
+  /** Ann's paper of an exam or of homework. */
+  async paper(id: string): Promise<string> {
+    must(await this.app.classes.attempts.open(id, this.as('ann'), 0));
+    return id;
+  }
+
   /** A lobby with Ann in it. */
   async lobby(over: Partial<QuizRequest> = {}): Promise<string> {
     const id = await this.quiz(over);
@@ -61,14 +67,13 @@ export class Scene {
   }
 
   async begun(over: Partial<QuizRequest> = {}): Promise<string> {
-    const id = await this.lobby(over);
-    must(await this.act(this.app, id, 'start'));
-    return id;
+    return this.act(await this.lobby(over), 'start');
   }
 
-  /** An act from an up-to-date panel. */
-  async act(app: App, id: string, what: TeacherAct) {
-    return app.classes.act(id, this.as('turing'), what, stageOf(must(await app.classes.show(id)).quiz));
+  /** Does what the teacher asks for on an up-to-date panel; returns the quiz. */
+  async act(id: string, what: TeacherAct): Promise<string> {
+    must(await actOn(this, id, what, this.as('turing')));
+    return id;
   }
 
   /** An act from the panel as it was before the fault: a second click means the same as the first. */
@@ -96,8 +101,7 @@ export class Scene {
   async exam(): Promise<string> {
     const id = await this.prepared('exam');
     must(await this.app.classes.join(id, this.as('ann')));
-    must(await this.act(this.app, id, 'start'));
-    return id;
+    return this.act(id, 'start');
   }
 }
 
@@ -115,28 +119,23 @@ export interface UseCase {
   readonly alone?: boolean;
 }
 
+/** Use cases that have something in common, such as the state that they change. */
+export const casesWith = <Common extends Partial<UseCase>>(
+  common: Common,
+  cases: Readonly<Record<string, Omit<UseCase, keyof Common> & Partial<UseCase>>>,
+): Readonly<Record<string, UseCase>> =>
+  Object.fromEntries(
+    Object.entries(cases).map(([name, one]) => [name, { ...common, ...one } as unknown as UseCase]),
+  );
+
 export const quizAfter = async ({ bench: { store } }: Scene, id: string): Promise<unknown> => {
   const quiz = await store.classes.load(id);
-  const answers = (await store.classes.answers(id)).map(({ user, question, answer }) => [
-    user,
-    question,
-    answer,
-  ]);
+  const answers = (await store.classes.answers(id)).map((one) => [one.user, one.question, one.answer]);
   return [quiz?.phase, quiz?.current, quiz?.plan, await store.classes.students(id), answers];
 };
 export const papersAfter = async ({ bench: { store } }: Scene, id: string): Promise<unknown> => [
-  (await store.classes.attempts(id)).map(({ user, number: attempt, seat, endedAt }) => [
-    user,
-    attempt,
-    seat,
-    endedAt !== null,
-  ]),
-  (await store.classes.answers(id)).map(({ user, attempt, question, answer }) => [
-    user,
-    attempt,
-    question,
-    answer,
-  ]),
+  (await store.classes.attempts(id)).map((one) => [one.user, one.number, one.seat, one.endedAt !== null]),
+  (await store.classes.answers(id)).map((one) => [one.user, one.attempt, one.question, one.answer]),
 ];
 export const nothing = (): Promise<string> => Promise.resolve('');
 export const isThere = (count: number): boolean => count > 0;

@@ -4,7 +4,7 @@ import type { AllowRequest } from '../../../src/learn/class/allowances.ts';
 import type { Correction } from '../../../src/learn/model/correction.ts';
 import { must } from '../app.ts';
 import { choiceOf } from '../choices.ts';
-import { isThere, nothing, papersAfter, quizAfter, type Scene, type UseCase } from './scene.ts';
+import { casesWith, isThere, nothing, papersAfter, quizAfter, type Scene, type UseCase } from './scene.ts';
 
 const allow = (app: App, s: Scene, wish: Partial<AllowRequest>) =>
   app.classes.allow(s.as('turing'), { student: s.who('ann'), channel: s.who('c'), ...wish });
@@ -13,27 +13,18 @@ const allowances = async ({ bench: { store } }: Scene, id: string): Promise<unkn
     ...one,
     paused: pausedAt !== null,
   }));
-const sat = async (s: Scene): Promise<string> => {
-  const id = await s.exam();
-  must(await s.app.classes.attempts.open(id, s.as('ann'), 0));
-  return id;
-};
+const sat = async (s: Scene): Promise<string> => s.paper(await s.exam());
 
-/** An ended quiz in which Ann answered the first question. */
-const ended = async (s: Scene): Promise<string> => {
-  const id = await s.begun();
-  must(await s.app.classes.choose(id, s.as('ann'), 0, [0]));
-  must(await s.act(s.app, id, 'end'));
-  return id;
+/** A quiz that ended after Ann chose an answer of the first question. */
+const endedWith = async (s: Scene, id: string, choice: number): Promise<string> => {
+  must(await s.app.classes.choose(id, s.as('ann'), 0, [choice]));
+  return s.act(id, 'end');
 };
+const ended = async (s: Scene): Promise<string> => endedWith(s, await s.begun(), 0);
 /** The same with a wrong answer. */
 const mistaken = async (s: Scene): Promise<string> => {
   const id = await s.begun();
-  const question = await s.bench.store.classes.question(id, 0);
-  const wrong = choiceOf(question!, false);
-  must(await s.app.classes.choose(id, s.as('ann'), 0, [wrong]));
-  must(await s.act(s.app, id, 'end'));
-  return id;
+  return endedWith(s, id, choiceOf((await s.bench.store.classes.question(id, 0))!, false));
 };
 const corrections = async ({ bench: { store } }: Scene, id: string): Promise<unknown> =>
   (await store.classes.corrections(id)).map(({ correction }) => correction);
@@ -58,56 +49,54 @@ const plan = async (s: Scene, id: string): Promise<unknown> => {
 };
 
 export const TEACHER_ACTS: Readonly<Record<string, UseCase>> = {
-  'more time for one student': {
-    given: sat,
-    click: (app, id, s) => allow(app, s, { quiz: id, minutes: 5 }),
-    after: allowances,
-    alone: true,
-  },
-  'a pause for one student': {
-    given: sat,
-    click: (app, id, s) => allow(app, s, { quiz: id, pause: true }),
-    after: allowances,
-    alone: true,
-  },
+  ...casesWith(
+    { given: sat, after: allowances, alone: true },
+    {
+      'more time for one student': { click: (app, id, s) => allow(app, s, { quiz: id, minutes: 5 }) },
+      'a pause for one student': { click: (app, id, s) => allow(app, s, { quiz: id, pause: true }) },
+    },
+  ),
   'more time in every exam': {
     given: nothing,
     click: (app, _, s) => allow(app, s, { percent: 25 }),
     after: async (s) => [...(await s.bench.store.classes.accommodations(s.who('g'))).values()],
   },
-  'dropping a question': {
-    given: ended,
-    click: (app, id, s) => app.classes.correct(id, s.as('turing'), { kind: 'drop', question: 0 }),
-    after: corrections,
-  },
-  'accepting an answer': {
-    given: mistaken,
-    click: async (app, id, s) => app.classes.correct(id, s.as('turing'), await accepting(s, id)),
-    after: corrections,
-  },
-  'taking a student off the results': {
-    given: ended,
-    click: (app, id, s) => app.classes.correct(id, s.as('turing'), { kind: 'remove', student: s.who('ann') }),
-    after: corrections,
-  },
-  'keeping a template': {
-    given: ended,
-    click: (app, id, s) => app.classes.saveTemplate(s.as('turing'), id, TEMPLATE),
-    after: templates,
-  },
-  'a template from a file': {
-    given: nothing,
-    click: (app, _, s) => app.classes.addTemplate(s.as('turing'), TEMPLATE, FILE),
-    after: templates,
-  },
-  'removing a template': {
-    given: async (s) => {
-      must(await s.app.classes.addTemplate(s.as('turing'), TEMPLATE, FILE));
-      return '';
+  ...casesWith(
+    { given: ended, after: corrections },
+    {
+      'dropping a question': {
+        click: (app, id, s) => app.classes.correct(id, s.as('turing'), { kind: 'drop', question: 0 }),
+      },
+      'accepting an answer': {
+        given: mistaken,
+        click: async (app, id, s) => app.classes.correct(id, s.as('turing'), await accepting(s, id)),
+      },
+      'taking a student off the results': {
+        click: (app, id, s) =>
+          app.classes.correct(id, s.as('turing'), { kind: 'remove', student: s.who('ann') }),
+      },
     },
-    click: (app, _, s) => app.classes.removeTemplate(s.as('turing'), TEMPLATE),
-    after: templates,
-  },
+  ),
+  ...casesWith(
+    { after: templates },
+    {
+      'keeping a template': {
+        given: ended,
+        click: (app, id, s) => app.classes.saveTemplate(s.as('turing'), id, TEMPLATE),
+      },
+      'a template from a file': {
+        given: nothing,
+        click: (app, _, s) => app.classes.addTemplate(s.as('turing'), TEMPLATE, FILE),
+      },
+      'removing a template': {
+        given: async (s) => {
+          must(await s.app.classes.addTemplate(s.as('turing'), TEMPLATE, FILE));
+          return '';
+        },
+        click: (app, _, s) => app.classes.removeTemplate(s.as('turing'), TEMPLATE),
+      },
+    },
+  ),
   'giving a quiz again': {
     given: ended,
     click: (app, id, s) =>
@@ -118,16 +107,17 @@ export const TEACHER_ACTS: Readonly<Record<string, UseCase>> = {
     },
     makes: true,
   },
-  'removing a question before the start': {
-    given: (s) => s.lobby(),
-    click: (app, id, s) => app.classes.edit(id, s.as('turing'), 'remove', { place: 0, number: 0 }),
-    after: plan,
-  },
-  'exchanging a question': {
-    given: (s) => s.lobby(),
-    click: (app, id, s) => app.classes.edit(id, s.as('turing'), 'another', { place: 0, number: 0 }),
-    after: plan,
-  },
+  ...casesWith(
+    { given: (s) => s.lobby(), after: plan },
+    {
+      'removing a question before the start': {
+        click: (app, id, s) => app.classes.edit(id, s.as('turing'), 'remove', { place: 0, number: 0 }),
+      },
+      'exchanging a question': {
+        click: (app, id, s) => app.classes.edit(id, s.as('turing'), 'another', { place: 0, number: 0 }),
+      },
+    },
+  ),
   'a class that does a quiz on paper': {
     given: (s) => s.lobby(),
     click: (app, id, s) => app.classes.holdOnPaper(id, s.as('turing')),

@@ -1,7 +1,7 @@
 /** Acts alone and in a channel: the daily puzzle, storms, races, arenas, lessons as homework. */
 import type { App } from '../../../src/app/ports.ts';
 import { must } from '../app.ts';
-import { nothing, type Scene, type UseCase } from './scene.ts';
+import { casesWith, nothing, type Scene, type UseCase } from './scene.ts';
 
 const attempt = (app: App, s: Scene) => ({
   user: s.who('ann'),
@@ -69,68 +69,54 @@ const setLesson = (app: App, s: Scene) =>
 const lessons = async ({ bench: { store }, who }: Scene) => store.lessonHomework.of(who('g'), 9);
 
 export const TOGETHER: Readonly<Record<string, UseCase>> = {
-  'a try at the daily puzzle': {
-    given: nothing,
-    click: async (app, _, s) => app.daily.attempt(attempt(app, s), await aMove(s)),
-    after: triesAfter,
-  },
-  'a hint at the daily puzzle': {
-    given: nothing,
-    click: (app, _, s) => app.daily.hint(attempt(app, s)),
-    after: triesAfter,
-  },
-  'starting a storm': {
-    given: run,
-    click: (app, id, s) => app.storm.start(s.who('ann'), id),
-    after: runAfter,
-  },
-  'a press in a storm': {
-    given: running,
-    click: (app, id, s) => app.storm.press(s.who('ann'), id, 0, 0),
-    after: runAfter,
-  },
-  'opening a race': { given: nothing, click: (app, _, s) => openRace(app, s), after: raceAfter },
-  'joining a race': {
-    given: race,
-    click: (app, id, s) => app.storm.joinRace(s.who('bob'), id),
-    after: raceAfter,
-  },
-  'leaving a race': {
-    given: raceOfTwo,
-    click: (app, id, s) => app.storm.leaveRace(s.who('bob'), id),
-    after: raceAfter,
-  },
-  'starting a race': {
-    given: raceOfTwo,
-    click: (app, id, s) => app.storm.startRace(s.who('ann'), false, id),
-    after: raceAfter,
-  },
-  'cancelling a race': {
-    given: race,
-    click: (app, id, s) => app.storm.cancelRace(s.who('ann'), false, id),
-    after: raceAfter,
-  },
-  'opening an arena': { given: nothing, click: (app, _, s) => openArena(app, s), after: arenaAfter },
-  'joining an arena': {
-    given: arena,
-    click: (app, id, s) => app.arenas.join(id, s.who('bob')),
-    after: arenaAfter,
-  },
-  'leaving an arena': {
-    given: arenaOfTwo,
-    click: (app, id, s) => app.arenas.leave(id, s.who('bob')),
-    after: arenaAfter,
-  },
-  'pairs of an arena': {
-    given: arenaOfTwo,
-    click: (app, id) => app.arenas.tick(id),
-    after: arenaAfter,
-  },
-  'ending an arena': {
-    given: arenaOfTwo,
-    click: (app, id, s) => app.arenas.end(id, s.who('ann'), false),
-    after: arenaAfter,
-  },
+  ...casesWith(
+    { given: nothing, after: triesAfter },
+    {
+      'a try at the daily puzzle': {
+        click: async (app, _, s) => app.daily.attempt(attempt(app, s), await aMove(s)),
+      },
+      'a hint at the daily puzzle': { click: (app, _, s) => app.daily.hint(attempt(app, s)) },
+    },
+  ),
+  ...casesWith(
+    { after: runAfter },
+    {
+      'starting a storm': { given: run, click: (app, id, s) => app.storm.start(s.who('ann'), id) },
+      'a press in a storm': {
+        given: running,
+        click: (app, id, s) => app.storm.press(s.who('ann'), id, 0, 0),
+      },
+    },
+  ),
+  ...casesWith(
+    { after: raceAfter },
+    {
+      'opening a race': { given: nothing, click: (app, _, s) => openRace(app, s) },
+      'joining a race': { given: race, click: (app, id, s) => app.storm.joinRace(s.who('bob'), id) },
+      'leaving a race': { given: raceOfTwo, click: (app, id, s) => app.storm.leaveRace(s.who('bob'), id) },
+      'starting a race': {
+        given: raceOfTwo,
+        click: (app, id, s) => app.storm.startRace(s.who('ann'), false, id),
+      },
+      'cancelling a race': {
+        given: race,
+        click: (app, id, s) => app.storm.cancelRace(s.who('ann'), false, id),
+      },
+    },
+  ),
+  ...casesWith(
+    { after: arenaAfter },
+    {
+      'opening an arena': { given: nothing, click: (app, _, s) => openArena(app, s) },
+      'joining an arena': { given: arena, click: (app, id, s) => app.arenas.join(id, s.who('bob')) },
+      'leaving an arena': { given: arenaOfTwo, click: (app, id, s) => app.arenas.leave(id, s.who('bob')) },
+      'pairs of an arena': { given: arenaOfTwo, click: (app, id) => app.arenas.tick(id) },
+      'ending an arena': {
+        given: arenaOfTwo,
+        click: (app, id, s) => app.arenas.end(id, s.who('ann'), false),
+      },
+    },
+  ),
   'setting a lesson': {
     given: nothing,
     click: (app, _, s) => setLesson(app, s),

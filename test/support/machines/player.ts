@@ -2,7 +2,7 @@
 import { parseId } from '../../../src/kernel/custom-id.ts';
 import type { Ack, ShownMessage } from '../../../src/local/index.ts';
 import { locales } from '../../../src/texts/index.ts';
-import { type Control, controlsOf, type Scripted, textOf, verbOf } from '../scripted.ts';
+import { type Control, controlsOf, moveOf, revisionOn, type Scripted, textOf } from '../scripted.ts';
 import type { Press } from './history.ts';
 import type { Operation } from './linearizable.ts';
 
@@ -10,16 +10,6 @@ const { faults } = locales.en.screens;
 const OLD: readonly string[] = [faults.stale, faults['not-playing']];
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The revision on a board. */
-export const revisionOn = (text: string): number =>
-  Math.max(0, ...[...text.matchAll(/Move (\d+)/g)].map((match) => Number(match[1])));
-
-/** A control that makes a move, else one that makes the first press of a move. */
-const moveOf = (controls: readonly Control[]): Control | undefined =>
-  ['move', 'pick', 'focus'].flatMap(
-    (verb) => controls.find((one) => !one.disabled && verbOf(one) === verb) ?? [],
-  )[0];
 
 export interface Game {
   readonly match: string;

@@ -11,12 +11,12 @@ import { type Local, type LocalOptions, type ShownMessage, startLocal } from '..
 import type { Down } from '../class/room.ts';
 import { NO_LIMITS } from '../players.ts';
 import { random } from '../random.ts';
-import { controlsOf, Scripted, textOf, until } from '../scripted.ts';
+import { controlsOf, revisionOn, Scripted, textOf, until } from '../scripted.ts';
 import { Course, type CoursePlan } from './course.ts';
 import { type Fleet, fleetOf, type Machine } from './fleet.ts';
 import { faultsOfMatch, type Press, type StoredMatch } from './history.ts';
 import type { Operation } from './linearizable.ts';
-import { Player, revisionOn, type Unanswered } from './player.ts';
+import { Player, type Unanswered } from './player.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
