@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { actorOf, tellFault, tellResult } from '../src/discord/actor.ts';
-import { type Command, described, IN_SERVERS, optionsOf } from '../src/discord/command/command.ts';
+import { type Command, described, IN_SERVERS, optionOf, optionsOf } from '../src/discord/command/command.ts';
 import {
   completeGames,
   completeLessons,
@@ -34,7 +34,22 @@ import { stageOf } from '../src/learn/model/assignment.ts';
 import { rosterScreen } from '../src/learn/screens/archive.ts';
 
 const { Attachment, Role, Subcommand, SubcommandGroup, String: Text } = ApplicationCommandOptionType;
-const option = optionsOf('teach');
+const option = optionsOf(({ commands: { teach, bank } }) => ({
+  ...teach.options,
+  export: bank.options.export,
+}));
+const homework = optionsOf(({ commands: { teach } }) => ({
+  create: teach.options.homeworkCreate,
+  lesson: teach.options.homeworkLesson,
+  lessons: teach.options.homeworkLessons,
+  list: teach.options.homeworkList,
+  close: teach.options.homeworkClose,
+  results: teach.options.homeworkResults,
+}));
+const role = optionsOf(({ commands: { teach } }) => ({
+  role: teach.options.whichRole,
+  remove: teach.options.removeRole,
+}));
 
 export const data: Command['data'] = {
   name: 'teach',
@@ -54,65 +69,32 @@ export const data: Command['data'] = {
     }),
     option(SubcommandGroup, 'homework', {
       options: [
-        {
-          type: Subcommand,
-          name: 'create',
-          ...described((texts) => texts.teach.options.homeworkCreate),
-          options: homeworkOptions(),
-        },
-        {
-          type: Subcommand,
-          name: 'lesson',
-          ...described((texts) => texts.teach.options.homeworkLesson),
-          options: lessonOptions(),
-        },
-        { type: Subcommand, name: 'lessons', ...described((texts) => texts.teach.options.homeworkLessons) },
-        { type: Subcommand, name: 'list', ...described((texts) => texts.teach.options.homeworkList) },
-        { type: Subcommand, name: 'close', ...described((texts) => texts.teach.options.homeworkClose) },
-        { type: Subcommand, name: 'results', ...described((texts) => texts.teach.options.homeworkResults) },
+        homework(Subcommand, 'create', { options: homeworkOptions() }),
+        homework(Subcommand, 'lesson', { options: lessonOptions() }),
+        homework(Subcommand, 'lessons'),
+        homework(Subcommand, 'list'),
+        homework(Subcommand, 'close'),
+        homework(Subcommand, 'results'),
       ],
     }),
     bankOptions,
     templateOptions,
     option(Subcommand, 'results', { options: [quizOption((texts) => texts.bank.options.quiz)] }),
-    {
-      type: Subcommand,
-      name: 'export',
-      ...described((texts) => texts.bank.options.export),
-      options: [
-        {
-          type: Attachment,
-          name: 'file',
-          ...described((texts) => texts.bank.options.ids),
-        },
-      ],
-    },
+    option(Subcommand, 'export', {
+      options: [optionOf(Attachment, 'file', ({ commands }) => commands.bank.options.ids)],
+    }),
     option(Subcommand, 'roster', {
-      options: [
-        {
-          type: Attachment,
-          name: 'file',
-          ...described((texts) => texts.bank.options.roster),
-        },
-      ],
+      options: [optionOf(Attachment, 'file', ({ commands }) => commands.bank.options.roster)],
     }),
-    option(Subcommand, 'role', {
-      options: [
-        { type: Role, name: 'role', ...described((texts) => texts.teach.options.whichRole) },
-        { type: Role, name: 'remove', ...described((texts) => texts.teach.options.removeRole) },
-      ],
-    }),
+    option(Subcommand, 'role', { options: [role(Role, 'role'), role(Role, 'remove')] }),
     option(Subcommand, 'allow', { options: allowOptions() }),
     option(Subcommand, 'progress'),
     option(Subcommand, 'zone', {
       options: [
-        {
-          type: Text,
-          name: 'zone',
-          ...described((texts) => texts.teach.options.whichZone),
+        optionOf(Text, 'zone', ({ commands }) => commands.teach.options.whichZone, {
           autocomplete: true,
           max_length: 60,
-        },
+        }),
       ],
     }),
   ],

@@ -68,38 +68,31 @@ export const describedBy = (text: Text) => ({
 export const described = (text: (commands: ShownTexts['commands']) => string) =>
   describedBy(({ commands }) => text(commands));
 
-type Texts = ShownTexts['commands'];
-
-/** Commands whose texts describe their options. */
-type Described = {
-  [C in keyof Texts]: Texts[C] extends { readonly options: Readonly<Record<string, string>> } ? C : never;
-}[keyof Texts];
-
-type OptionNames<C extends Described> = keyof Texts[C]['options'] & string;
-
 type OptionOf<T> = Extract<APIApplicationCommandOption, { readonly type: T }>;
 
 type Unnamed<O> = O extends unknown
   ? Omit<O, 'type' | 'name' | 'name_localizations' | 'description' | 'description_localizations'>
   : never;
 
-/** Factory for the options of a command, each with its description in every language. */
-export const optionsOf =
-  <C extends Described>(command: C) =>
-  <T extends ApplicationCommandOptionType>(
-    type: T,
-    name: OptionNames<C>,
-    more?: Unnamed<OptionOf<T>>,
-  ): OptionOf<T> => {
-    const about = described((texts) => (texts[command].options as Readonly<Record<string, string>>)[name]!);
-    return { type, name, ...about, ...more } as unknown as OptionOf<T>;
-  };
+/** An option with its description in every language. */
+export const optionOf = <T extends ApplicationCommandOptionType>(
+  type: T,
+  name: string,
+  text: Text,
+  more?: Unnamed<OptionOf<T>>,
+): OptionOf<T> => ({ type, name, ...describedBy(text), ...more }) as unknown as OptionOf<T>;
 
-/** A choice by its value, named in every language. */
-export const choice = <V extends string>(value: V, text: (commands: ShownTexts['commands']) => string) => ({
-  ...named(({ commands }) => text(commands)),
-  value,
-});
+/** Factory for options whose descriptions are these texts, by name. */
+export const optionsOf =
+  <N extends string>(textsOf: (texts: ShownTexts) => Readonly<Record<N, string>>) =>
+  <T extends ApplicationCommandOptionType>(type: T, name: N, more?: Unnamed<OptionOf<T>>): OptionOf<T> =>
+    optionOf(type, name, (texts) => textsOf(texts)[name], more);
+
+/** Choices of an option by their values, each named in every language. */
+export const choicesOf = <V extends string>(
+  values: readonly V[],
+  namesOf: (texts: ShownTexts) => Readonly<Record<NoInfer<V>, string>>,
+) => values.map((value) => ({ ...named((texts) => namesOf(texts)[value]), value }));
 
 /** Servers, direct messages with the bot, and other direct messages if the user installed the bot. */
 export const EVERYWHERE = { integration_types: [0, 1], contexts: [0, 1, 2] };

@@ -14,7 +14,7 @@ import {
 } from '../../learn/model/assignment.ts';
 import { QUIZ_MODES } from '../../learn/model/policy.ts';
 import type { CommandTexts } from '../../texts/commands.ts';
-import { choice, described } from './command.ts';
+import { choicesOf, type described, optionOf, optionsOf } from './command.ts';
 import { readSkills } from './complete-class.ts';
 import type { Options } from './options.ts';
 
@@ -37,41 +37,39 @@ const MAX_WHEN_CHARS = 40;
 const MAX_TITLE_CHARS = 80;
 const MAX_EXTRA_MINUTES = 600;
 
-type Named = keyof CommandTexts['teach']['options'];
-type Chosen = Named & keyof CommandTexts['choices'];
+const option = optionsOf(({ commands: { teach, bank } }) => ({
+  ...teach.options,
+  bank: bank.options.ofSet,
+  lesson: teach.options.whichLesson,
+}));
 
-const named = (name: Named) => ({ name, ...described((texts) => texts.teach.options[name]) });
+type Named = Parameters<typeof option>[1];
+type Chosen = Named & keyof CommandTexts['choices'];
 
 /** A quiz of the server, with autocompletion. */
 export const quizOption = (about: Parameters<typeof described>[0]) =>
-  ({
-    type: Text,
-    name: 'quiz',
-    ...described(about),
+  optionOf(Text, 'quiz', ({ commands }) => about(commands), {
     autocomplete: true,
     max_length: MAX_QUIZ_CHARS,
-  }) as const;
+  });
 
-const yesOrNo = (name: Named) => ({ type: Boolean, ...named(name) }) as const;
+const yesOrNo = (name: Named) => option(Boolean, name);
 
 const number = (name: Named, min_value: number, max_value: number) =>
-  ({ type: Integer, ...named(name), min_value, max_value }) as const;
+  option(Integer, name, { min_value, max_value });
 
 /** An option with several values, each with its own text. */
 const oneOf = <N extends Chosen>(name: N, values: readonly (keyof CommandTexts['choices'][N] & string)[]) =>
-  ({
-    type: Text,
-    ...named(name),
-    choices: values.map((value) => choice(value, ({ choices }) => choices[name][value] as string)),
-  }) as const;
+  option(Text, name, {
+    choices: choicesOf(values, ({ commands }) => commands.choices[name] as Readonly<Record<string, string>>),
+  });
 
-const completed = (name: Named, max_length: number) =>
-  ({ type: Text, ...named(name), autocomplete: true, max_length }) as const;
+const completed = (name: Named, max_length: number) => option(Text, name, { autocomplete: true, max_length });
 
 export const time = (name: 'when' | 'opens' | 'closes' | 'late' | 'until') =>
-  ({ type: Text, ...named(name), max_length: MAX_WHEN_CHARS }) as const;
+  option(Text, name, { max_length: MAX_WHEN_CHARS });
 
-export const TITLE = { type: Text, ...named('title'), max_length: MAX_TITLE_CHARS } as const;
+export const TITLE = option(Text, 'title', { max_length: MAX_TITLE_CHARS });
 
 /** Options that choose the questions. */
 const ASKED: readonly APIApplicationCommandBasicOption[] = [
@@ -80,13 +78,7 @@ const ASKED: readonly APIApplicationCommandBasicOption[] = [
   number('count', 1, MAX_QUESTIONS),
   number('level', 1, 5),
   yesOrNo('typed'),
-  {
-    type: Text,
-    name: 'bank',
-    ...described((texts) => texts.bank.options.ofSet),
-    autocomplete: true,
-    max_length: MAX_SET_NAME_CHARS,
-  },
+  completed('bank', MAX_SET_NAME_CHARS),
   TITLE,
 ];
 
@@ -143,30 +135,20 @@ export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
 
 /** Options of a lesson as homework. */
 export const lessonOptions = (): APIApplicationCommandBasicOption[] => [
-  {
-    type: Text,
-    name: 'lesson',
-    ...described((texts) => texts.teach.options.whichLesson),
-    required: true,
-    // As choices, their titles would use a seventh of the size Discord allows one command.
-    autocomplete: true,
-    max_length: MAX_TITLE_CHARS,
-  },
+  // As choices, their titles would use a seventh of the size Discord allows one command.
+  { ...completed('lesson', MAX_TITLE_CHARS), required: true },
   { ...time('closes'), required: true },
 ];
 
 /** Options of an exception for one student. */
 export const allowOptions = (): APIApplicationCommandBasicOption[] => [
-  { type: User, ...named('student') },
+  option(User, 'student'),
   number('extra', 0, MAX_EXTRA_PERCENT),
   quizOption((texts) => texts.teach.options.ofQuiz),
-  {
-    type: Integer,
-    name: 'minutes',
-    ...described((texts) => texts.teach.options.moreMinutes),
+  optionOf(Integer, 'minutes', ({ commands }) => commands.teach.options.moreMinutes, {
     min_value: 0,
     max_value: MAX_EXTRA_MINUTES,
-  },
+  }),
   time('until'),
   number('attempts', 0, MAX_EXTRA_ATTEMPTS),
   yesOrNo('pause'),
@@ -180,19 +162,15 @@ export const readRequest = (
   what: 'quiz' | 'homework',
 ): QuizRequest => {
   const set = options.getString('bank');
-  const mode = options.getString('mode');
-  const scoring = options.getString('scoring');
   const [starts, closes] = [
     options.getString('when') ?? options.getString('opens'),
     options.getString('closes'),
   ];
   const lateUntil = options.getString('late');
   const retakes = options.getString('retakes');
-  const counts = options.getString('counts');
-  const answers = options.getString('answers');
   const podium = options.getString('podium');
-  const [teams, teaming] = [options.getInteger('teams'), options.getString('teaming')];
-  const wanted = MODES.find((one) => one === mode) ?? 'live';
+  const teams = options.getInteger('teams');
+  const mode = options.getChoice('mode', MODES) ?? 'live';
   return {
     by,
     channel,
@@ -201,18 +179,18 @@ export const readRequest = (
     ...(set === null ? {} : { bank: set }),
     count: options.getInteger('count') ?? (set === null ? DEFAULT_QUESTIONS : MAX_QUESTIONS),
     level: options.getInteger('level') ?? 2,
-    mode: what === 'homework' ? 'homework' : wanted,
+    mode: what === 'homework' ? 'homework' : mode,
     answerSeconds: options.getInteger('seconds') ?? 45,
     readingSeconds: options.getInteger('reading') ?? 5,
     typed: options.getBoolean('typed') ?? false,
     title: options.getString('title')?.replace(/\s+/g, ' ').trim() ?? '',
-    scoring: SCORINGS.find((one) => one === scoring) ?? DEFAULT_SETTINGS.scoring,
+    scoring: options.getChoice('scoring', SCORINGS) ?? DEFAULT_SETTINGS.scoring,
     // In self-paced work there is no common start to measure speed from.
-    speed: (wanted === 'live' || wanted === 'automatic') && options.getBoolean('speed') === true,
+    speed: (mode === 'live' || mode === 'automatic') && options.getBoolean('speed') === true,
     podium: podium === 'once' || podium === 'places',
     suspense: podium === 'places',
     // A number of teams without a way means drawing lots; a way without a number means the default number.
-    teams: WAYS_TO_TEAMS.find((one) => one === teaming) ?? (teams === null ? 'none' : 'lot'),
+    teams: options.getChoice('teaming', WAYS_TO_TEAMS) ?? (teams === null ? 'none' : 'lot'),
     teamCount: teams ?? DEFAULT_SETTINGS.teamCount,
     anonymous: options.getBoolean('anonymous') ?? DEFAULT_SETTINGS.anonymous,
     partial: options.getBoolean('partial') ?? DEFAULT_SETTINGS.partial,
@@ -222,8 +200,8 @@ export const readRequest = (
     lobbyMinutes: options.getInteger('lobby') ?? DEFAULT_SETTINGS.lobbyMinutes,
     byItself: options.getString('begins') !== 'teacher',
     retakes: retakes === 'any' ? null : Number(retakes ?? DEFAULT_SETTINGS.retakes),
-    counts: COUNTS.find((one) => one === counts) ?? DEFAULT_SETTINGS.counts,
-    answers: ANSWERS.find((one) => one === answers) ?? DEFAULT_SETTINGS.answers,
+    counts: options.getChoice('counts', COUNTS) ?? DEFAULT_SETTINGS.counts,
+    answers: options.getChoice('answers', ANSWERS) ?? DEFAULT_SETTINGS.answers,
     ...(starts === null ? {} : { starts }),
     ...(closes === null ? {} : { closes }),
     ...(lateUntil === null ? {} : { lateUntil, lateOff: options.getInteger('penalty') ?? 0 }),

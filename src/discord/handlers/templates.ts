@@ -10,7 +10,7 @@ import { templateKeptScreen, templateRemovedScreen, templatesScreen } from '../.
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
-import { described } from '../command/command.ts';
+import { described, optionsOf } from '../command/command.ts';
 import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
 import { quizOption, TITLE, time } from '../command/quiz-options.ts';
@@ -19,63 +19,39 @@ import { showPanel } from './quiz.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
-const NAME = {
-  type: Text,
-  name: 'template',
-  ...described((texts) => texts.teach.options.template),
+const option = optionsOf(({ commands: { teach } }) => ({
+  template: teach.options.template,
+  save: teach.options.templateSave,
+  add: teach.options.templateAdd,
+  file: teach.options.templateFile,
+  use: teach.options.templateUse,
+  list: teach.options.templateList,
+  remove: teach.options.templateRemove,
+}));
+
+const NAME = option(Text, 'template', {
   required: true,
   autocomplete: true,
   max_length: MAX_SET_NAME_CHARS,
-} as const;
+});
 
-const QUIZ = quizOption((texts) => texts.bank.options.quiz);
+const QUIZ = { ...quizOption((texts) => texts.bank.options.quiz), required: true };
 
 /** Options of a repeated quiz: its title and times. */
 const ANEW: readonly APIApplicationCommandBasicOption[] = [TITLE, time('when'), time('closes')];
 
-export const copyOptions: readonly APIApplicationCommandBasicOption[] = [
-  { ...QUIZ, required: true },
-  ...ANEW,
-];
+export const copyOptions: readonly APIApplicationCommandBasicOption[] = [QUIZ, ...ANEW];
 
 export const templateOptions: APIApplicationCommandSubcommandGroupOption = {
   type: SubcommandGroup,
   name: 'template',
   ...described((texts) => texts.teach.options.templates),
   options: [
-    {
-      type: Subcommand,
-      name: 'save',
-      ...described((texts) => texts.teach.options.templateSave),
-      options: [NAME, { ...QUIZ, required: true }],
-    },
-    {
-      type: Subcommand,
-      name: 'add',
-      ...described((texts) => texts.teach.options.templateAdd),
-      options: [
-        NAME,
-        {
-          type: Attachment,
-          name: 'file',
-          ...described((texts) => texts.teach.options.templateFile),
-          required: true,
-        },
-      ],
-    },
-    {
-      type: Subcommand,
-      name: 'use',
-      ...described((texts) => texts.teach.options.templateUse),
-      options: [NAME, ...ANEW],
-    },
-    { type: Subcommand, name: 'list', ...described((texts) => texts.teach.options.templateList) },
-    {
-      type: Subcommand,
-      name: 'remove',
-      ...described((texts) => texts.teach.options.templateRemove),
-      options: [NAME],
-    },
+    option(Subcommand, 'save', { options: [NAME, QUIZ] }),
+    option(Subcommand, 'add', { options: [NAME, option(Attachment, 'file', { required: true })] }),
+    option(Subcommand, 'use', { options: [NAME, ...ANEW] }),
+    option(Subcommand, 'list'),
+    option(Subcommand, 'remove', { options: [NAME] }),
   ],
 };
 
