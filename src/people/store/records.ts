@@ -3,6 +3,7 @@ import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
 import { sql } from '../../store/kysely.ts';
 import type { Db } from '../../store/schema.ts';
 import type { RecordStore } from '../records.ts';
+import { counted } from './progress.ts';
 
 const ratingOf = (row: { user_id: string; game: string; rating: number; games: number }) => ({
   user: row.user_id,
@@ -16,9 +17,7 @@ export const recordStore = (db: Db): RecordStore => ({
   results: async (user) => {
     // Built-in games are merged over all servers.
     const named = sql<string | null>`case when m.names is null then null else m.guild end`;
-    const rows = await db
-      .selectFrom('match_seats as me')
-      .innerJoin('matches as m', 'm.id', 'me.match_id')
+    const rows = await counted(db, user)
       .innerJoin('match_seats as other', (join) =>
         join.onRef('other.match_id', '=', 'me.match_id').on(sql<boolean>`other.seat = 1 - me.seat`),
       )
@@ -31,7 +30,6 @@ export const recordStore = (db: Db): RecordStore => ({
         eb.fn.sum<number>(eb.case().when('m.winner', '=', eb.ref('me.seat')).then(1).else(0).end()).as('won'),
         eb.fn.sum<number>(eb.case().when('m.winner', 'is', null).then(1).else(0).end()).as('drawn'),
       ])
-      .where((eb) => eb.and({ 'me.user_id': user, 'm.status': 'over', 'm.practice': 0 }))
       .groupBy(['m.game', 'm.names', named, 'other.level'])
       .orderBy('m.game')
       .orderBy('other.level')
