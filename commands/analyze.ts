@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, choice, described, EVERYWHERE, optionsOf } from '../src/discord/command/command.ts';
+import { type Command, choicesOf, described, EVERYWHERE, optionsOf } from '../src/discord/command/command.ts';
 import { completeLine } from '../src/discord/command/complete.ts';
 import { MAX_FILE_BYTES } from '../src/discord/command/files.ts';
 import { answerAnalysis, answerFile } from '../src/discord/handlers/analysis.ts';
@@ -7,7 +7,7 @@ import { LEVELS, levelNamed } from '../src/engine/explain/step.ts';
 import { refusalScreen } from '../src/kernel/screens.ts';
 
 const { Attachment, Boolean, String: Text } = ApplicationCommandOptionType;
-const option = optionsOf('analyze');
+const option = optionsOf(({ commands }) => commands.analyze.options);
 
 export const data: Command['data'] = {
   name: 'analyze',
@@ -15,9 +15,7 @@ export const data: Command['data'] = {
   ...EVERYWHERE,
   options: [
     option(Text, 'line', { required: true, autocomplete: true, max_length: 6000 }),
-    option(Text, 'explain', {
-      choices: LEVELS.map((level) => choice(level, (texts) => texts.choices.explain[level])),
-    }),
+    option(Text, 'explain', { choices: choicesOf(LEVELS, ({ commands }) => commands.choices.explain) }),
     option(Boolean, 'share'),
     option(Attachment, 'file'),
   ],
@@ -30,7 +28,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const typed = options.getString('line', true);
   const explain = options.getString('explain');
   const level = (explain === null ? null : levelNamed(explain)) ?? 'answer';
-  const audience = options.getBoolean('share') === true ? 'public' : 'private';
+  const { audience } = options;
   const file = options.getAttachment('file');
   if (file === null) return answerAnalysis(bot, call, { line: typed, level, audience });
   await call.think(audience);

@@ -1,28 +1,19 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, describedBy, IN_SERVERS } from '../src/discord/command/command.ts';
+import { type Command, describedBy, IN_SERVERS, optionsOf } from '../src/discord/command/command.ts';
 import { completeLine } from '../src/discord/command/complete.ts';
 import { openArena } from '../src/discord/handlers/arena.ts';
 import { timedLine } from '../src/play/model/arena.ts';
+
+const { String: Text } = ApplicationCommandOptionType;
+const option = optionsOf(({ arena }) => arena.command);
 
 export const data: Command['data'] = {
   name: 'arena',
   ...describedBy(({ arena }) => arena.command.description),
   ...IN_SERVERS,
   options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'game',
-      ...describedBy(({ arena }) => arena.command.game),
-      required: true,
-      autocomplete: true,
-      max_length: 100,
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'time',
-      ...describedBy(({ arena }) => arena.command.time),
-      max_length: 20,
-    },
+    option(Text, 'game', { required: true, autocomplete: true, max_length: 100 }),
+    option(Text, 'time', { max_length: 20 }),
   ],
 };
 

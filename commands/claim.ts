@@ -4,7 +4,7 @@ import { completeClaim } from '../src/discord/command/complete.ts';
 import { answerClaim } from '../src/discord/handlers/inquiries.ts';
 
 const { Boolean, Integer, String: Text } = ApplicationCommandOptionType;
-const option = optionsOf('claim');
+const option = optionsOf(({ commands }) => commands.claim.options);
 
 export const data: Command['data'] = {
   name: 'claim',
@@ -21,12 +21,8 @@ export const solves = true;
 
 /** Tests a user's claim about a game: shows the first counterexample, or how far it holds. */
 export const execute: Command['execute'] = async (bot, call, options) => {
-  await answerClaim(
-    bot,
-    call,
-    { typed: options.getString('claim', true), size: options.getInteger('size') },
-    options.getBoolean('share') === true ? 'public' : 'private',
-  );
+  const wish = { typed: options.getString('claim', true), size: options.getInteger('size') };
+  await answerClaim(bot, call, wish, options.audience);
 };
 
 export const autocomplete: NonNullable<Command['autocomplete']> = completeClaim;

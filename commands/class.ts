@@ -8,7 +8,7 @@ import { ownResultsScreen } from '../src/learn/screens/own-results.ts';
 import { toldScreen } from '../src/learn/screens/teach.ts';
 
 const { Boolean, Subcommand, String: Text } = ApplicationCommandOptionType;
-const option = optionsOf('class');
+const option = optionsOf(({ commands }) => commands.class.options);
 
 export const data: Command['data'] = {
   name: 'class',

@@ -1,27 +1,23 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, describedBy, EVERYWHERE, named } from '../src/discord/command/command.ts';
+import {
+  type Command,
+  choicesOf,
+  describedBy,
+  EVERYWHERE,
+  optionsOf,
+} from '../src/discord/command/command.ts';
 import { openDaily, postDaily } from '../src/discord/handlers/daily.ts';
+
+const { String: Text } = ApplicationCommandOptionType;
+const option = optionsOf(({ daily }) => daily.command);
 
 export const data: Command['data'] = {
   name: 'daily',
   ...describedBy(({ daily }) => daily.command.description),
   ...EVERYWHERE,
   options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'date',
-      ...describedBy(({ daily }) => daily.command.date),
-      max_length: 20,
-    },
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'post',
-      ...describedBy(({ daily }) => daily.command.post),
-      choices: [
-        { ...named(({ daily }) => daily.post.here), value: 'here' },
-        { ...named(({ daily }) => daily.post.off), value: 'off' },
-      ],
-    },
+    option(Text, 'date', { max_length: 20 }),
+    option(Text, 'post', { choices: choicesOf(['here', 'off'], ({ daily }) => daily.post) }),
   ],
 };
 

@@ -12,7 +12,7 @@ import {
 } from '../src/play/screens/definitions.ts';
 
 const { Attachment, String: Text } = ApplicationCommandOptionType;
-const option = optionsOf('define');
+const option = optionsOf(({ commands }) => commands.define.options);
 
 export const data: Command['data'] = {
   name: 'define',

@@ -5,7 +5,7 @@ import { commandNamed, helpScreen, noTopicScreen, topicNamed } from '../src/peop
 import { ownGameScreen } from '../src/play/screens/definitions.ts';
 
 const { String: Text } = ApplicationCommandOptionType;
-const option = optionsOf('help');
+const option = optionsOf(({ commands }) => commands.help.options);
 
 export const data: Command['data'] = {
   name: 'help',
@@ -34,5 +34,4 @@ export const execute: Command['execute'] = async (bot, call, options) => {
 };
 
 /** Topics, commands, and games with rules. */
-export const autocomplete: NonNullable<Command['autocomplete']> = (typed, locale, own) =>
-  completeTopic(typed, locale, own);
+export const autocomplete: NonNullable<Command['autocomplete']> = completeTopic;

@@ -1,8 +1,11 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, describedBy, EVERYWHERE, named } from '../src/discord/command/command.ts';
+import { type Command, describedBy, EVERYWHERE, named, optionsOf } from '../src/discord/command/command.ts';
 import { lessonScreen } from '../src/discord/handlers/learn.ts';
 import { startGuided } from '../src/discord/handlers/start.ts';
 import { LESSON_IDS, lessonId } from '../src/learn/model/lessons.ts';
+
+const { String: Text } = ApplicationCommandOptionType;
+const option = optionsOf(({ learn }) => learn.command);
 
 /** Choice of the guided first game. */
 const FIRST_GAME = 'first';
@@ -12,18 +15,12 @@ export const data: Command['data'] = {
   ...describedBy(({ learn }) => learn.command.description),
   ...EVERYWHERE,
   options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'lesson',
-      ...describedBy(({ learn }) => learn.command.lesson),
+    option(Text, 'lesson', {
       choices: [
         { ...named(({ screens }) => screens.guide.choice), value: FIRST_GAME },
-        ...LESSON_IDS.map((id) => ({
-          ...named(({ learn }) => learn.lessons[id].title),
-          value: id,
-        })),
+        ...LESSON_IDS.map((id) => ({ ...named(({ learn }) => learn.lessons[id].title), value: id })),
       ],
-    },
+    }),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { type Command, described, describedBy, IN_SERVERS, named } from '../src/discord/command/command.ts';
+import { type Command, choicesOf, described, IN_SERVERS, optionsOf } from '../src/discord/command/command.ts';
 import { quizOption } from '../src/discord/command/quiz-options.ts';
 import { completeQuiz } from '../src/discord/handlers/archive.ts';
 import { answerPrint } from '../src/discord/handlers/print.ts';
@@ -9,7 +9,7 @@ import { PAPER_SIZES } from '../src/picture/paper/paper.ts';
 import { LANGUAGES, languageName } from '../src/texts/languages.ts';
 
 const { Integer, String: Text, Subcommand } = ApplicationCommandOptionType;
-
+const option = optionsOf(({ commands }) => commands.paper);
 const QUIZ = quizOption((texts) => texts.paper.quiz);
 
 export const data: Command['data'] = {
@@ -18,38 +18,13 @@ export const data: Command['data'] = {
   ...IN_SERVERS,
   default_member_permissions: PermissionFlagsBits.ManageGuild.toString(),
   options: [
-    {
-      type: Subcommand,
-      name: 'print',
-      ...described((texts) => texts.paper.print),
+    option(Subcommand, 'print', {
       options: [
         QUIZ,
-        {
-          type: Text,
-          name: 'size',
-          ...described((texts) => texts.paper.size),
-          choices: PAPER_SIZES.map((size) => ({
-            ...named(({ print }) => print.sizes[size]),
-            value: size,
-          })),
-        },
-        {
-          type: Text,
-          name: 'for',
-          ...described((texts) => texts.paper.for),
-          choices: RECEIVERS.map((value) => ({ ...named(({ commands }) => commands.paper[value]), value })),
-        },
-        {
-          type: Integer,
-          name: 'copies',
-          ...described((texts) => texts.paper.copies),
-          min_value: 0,
-          max_value: MAX_COPIES,
-        },
-        {
-          type: Text,
-          name: 'language',
-          ...describedBy(({ commands }) => commands.paper.language),
+        option(Text, 'size', { choices: choicesOf(PAPER_SIZES, ({ print }) => print.sizes) }),
+        option(Text, 'for', { choices: choicesOf(RECEIVERS, ({ commands }) => commands.paper) }),
+        option(Integer, 'copies', { min_value: 0, max_value: MAX_COPIES }),
+        option(Text, 'language', {
           // Each language is listed under its own name.
           choices: LANGUAGES.map((id) => ({
             name: languageName(id),
@@ -58,15 +33,10 @@ export const data: Command['data'] = {
             ),
             value: id,
           })),
-        },
+        }),
       ],
-    },
-    {
-      type: Subcommand,
-      name: 'enter',
-      ...described((texts) => texts.paper.enter),
-      options: [QUIZ],
-    },
+    }),
+    option(Subcommand, 'enter', { options: [QUIZ] }),
   ],
 };
 

@@ -1,8 +1,8 @@
-import { type APIApplicationCommandOptionChoice, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { alone } from '../src/discord/call.ts';
 import {
   type Command,
-  choice,
+  choicesOf,
   described,
   EVERYWHERE,
   MAX_SUGGESTIONS,
@@ -18,14 +18,10 @@ import type { Opponent } from '../src/play/api.ts';
 import { BOT_LEVELS, CLOCKS, type FirstPlayer } from '../src/play/model/match.ts';
 
 const { Boolean, Integer, String: Text, User } = ApplicationCommandOptionType;
-const option = optionsOf('play');
+const option = optionsOf(({ commands }) => commands.play.options);
 
 const FIRST = ['me', 'them', 'random', 'winnable'] as const satisfies readonly FirstPlayer[];
 const PLACES = ['here', 'thread'] as const;
-
-const levels: APIApplicationCommandOptionChoice<string>[] = BOT_LEVELS.map((level) =>
-  choice(level, (texts) => texts.choices.level[level]),
-);
 
 export const data: Command['data'] = {
   name: 'play',
@@ -34,20 +30,14 @@ export const data: Command['data'] = {
   options: [
     option(Text, 'line', { required: true, autocomplete: true, max_length: 1500 }),
     option(User, 'opponent'),
-    option(Text, 'level', { choices: levels }),
-    option(Text, 'first', {
-      choices: FIRST.map((first) => choice(first, (texts) => texts.choices.first[first])),
-    }),
+    option(Text, 'level', { choices: choicesOf(BOT_LEVELS, ({ commands }) => commands.choices.level) }),
+    option(Text, 'first', { choices: choicesOf(FIRST, ({ commands }) => commands.choices.first) }),
     option(Boolean, 'misere'),
     option(Integer, 'size', { min_value: 1, max_value: 5 }),
-    option(Text, 'clock', {
-      choices: CLOCKS.map((clock) => choice(clock, (texts) => texts.choices.clock[clock])),
-    }),
+    option(Text, 'clock', { choices: choicesOf(CLOCKS, ({ commands }) => commands.choices.clock) }),
     option(Boolean, 'anybody'),
     option(Boolean, 'hints'),
-    option(Text, 'place', {
-      choices: PLACES.map((place) => choice(place, (texts) => texts.choices.place[place])),
-    }),
+    option(Text, 'place', { choices: choicesOf(PLACES, ({ commands }) => commands.choices.place) }),
   ],
 };
 
@@ -62,7 +52,7 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const line = options.getString('line', true);
   if (normalise(line).trim() === GAMES) return showGames(call);
   const place = options.getString('place');
-  const timed = CLOCKS.find((one) => one === options.getString('clock')) ?? 'none';
+  const timed = options.getChoice('clock', CLOCKS) ?? 'none';
   if (!call.facts.botIsMember && (place === 'thread' || timed !== 'none'))
     return call.tell(refusalScreen(call.own.screens.faults.guest, call.own));
   const inThread = place === 'thread' && call.facts.guild !== null;
@@ -79,11 +69,11 @@ export const execute: Command['execute'] = async (bot, call, options) => {
   const against = async (): Promise<Opponent> => {
     if (chosen !== null && chosen.id !== application) return { kind: 'person', user: chosen.id };
     if (chosen === null && options.getBoolean('anybody') === true) return { kind: 'open' };
-    const named = BOT_LEVELS.find((one) => one === options.getString('level'));
+    const named = options.getChoice('level', BOT_LEVELS);
     return { kind: 'bot', level: named ?? (await usualLevel(bot, user)) };
   };
   const opponent = await against();
-  const first = FIRST.find((one) => one === options.getString('first')) ?? 'me';
+  const first = options.getChoice('first', FIRST) ?? 'me';
   const result = await bot.app.matches.open({
     by: user,
     guild,

@@ -3,7 +3,7 @@ import { type Command, described, EVERYWHERE, optionsOf } from '../src/discord/c
 import { openReview } from '../src/discord/handlers/review.ts';
 
 const { Integer } = ApplicationCommandOptionType;
-const option = optionsOf('review');
+const option = optionsOf(({ commands }) => commands.review.options);
 
 export const data: Command['data'] = {
   name: 'review',

@@ -3,7 +3,7 @@ import { type Command, described, EVERYWHERE, optionsOf } from '../src/discord/c
 import { openStats } from '../src/discord/handlers/stats.ts';
 
 const { User } = ApplicationCommandOptionType;
-const option = optionsOf('stats');
+const option = optionsOf(({ commands }) => commands.stats.options);
 
 export const data: Command['data'] = {
   name: 'stats',

@@ -1,23 +1,22 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Command, describedBy, EVERYWHERE, named } from '../src/discord/command/command.ts';
+import {
+  type Command,
+  choicesOf,
+  describedBy,
+  EVERYWHERE,
+  optionsOf,
+} from '../src/discord/command/command.ts';
 import { openRace } from '../src/discord/handlers/race.ts';
 import { openStorm } from '../src/discord/handlers/storm.ts';
+
+const { String: Text } = ApplicationCommandOptionType;
+const option = optionsOf(({ race }) => ({ mode: race.commandMode }));
 
 export const data: Command['data'] = {
   name: 'storm',
   ...describedBy(({ storm }) => storm.command),
   ...EVERYWHERE,
-  options: [
-    {
-      type: ApplicationCommandOptionType.String,
-      name: 'mode',
-      ...describedBy(({ race }) => race.commandMode),
-      choices: [
-        { ...named(({ race }) => race.modes.solo), value: 'solo' },
-        { ...named(({ race }) => race.modes.race), value: 'race' },
-      ],
-    },
-  ],
+  options: [option(Text, 'mode', { choices: choicesOf(['solo', 'race'], ({ race }) => race.modes) })],
 };
 
 export const solves = true;

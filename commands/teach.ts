@@ -34,8 +34,8 @@ import { stageOf } from '../src/learn/model/assignment.ts';
 import { rosterScreen } from '../src/learn/screens/archive.ts';
 
 const { Attachment, Role, Subcommand, SubcommandGroup, String: Text } = ApplicationCommandOptionType;
-const option = optionsOf('teach');
-const archiveOption = optionsOf('bank');
+const option = optionsOf(({ commands }) => commands.teach.options);
+const archiveOption = optionsOf(({ commands }) => commands.bank.options);
 
 export const data: Command['data'] = {
   name: 'teach',

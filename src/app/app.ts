@@ -63,6 +63,7 @@ export const createApp = (deps: Deps) => {
   const learning = new Learning(deps.learning, questions, feed, deps.clock);
   const records = new Records(deps.records, deps.settings);
   const listed = (guild: string) => records.listed(guild);
+  const games = Object.keys(deps.games);
   return {
     matches,
     reviews,
@@ -72,12 +73,7 @@ export const createApp = (deps: Deps) => {
     inquiries: new Inquiries(parse, patience, deps.inquiries ?? null),
     settings: new Settings(deps.settings),
     records,
-    progress: new Progresses({
-      store: deps.progress,
-      settings: deps.settings,
-      listed,
-      clock: deps.clock,
-    }),
+    progress: new Progresses({ ...deps, store: deps.progress, listed }),
     privacy: new Privacy(deps.privacy, matches),
     definitions,
     classes,
@@ -85,33 +81,10 @@ export const createApp = (deps: Deps) => {
     /** Explains answers to questions, and what is wrong with other answers. */
     explain: explained,
     events: heardEvents(deps.events, shards),
-    daily: dailyOf({
-      store: deps.daily,
-      settings: deps.settings,
-      maker,
-      parse,
-      games: Object.keys(deps.games),
-      clock: deps.clock,
-    }),
+    daily: dailyOf({ ...deps, store: deps.daily, maker, parse, games }),
     learning,
-    lessonHomework: lessonHomeworksOf({
-      store: deps.lessonHomework,
-      learning,
-      classes,
-      clock: deps.clock,
-      ids: deps.ids,
-    }),
-    storm: stormOf({
-      store: deps.storm,
-      races: deps.races,
-      downtime,
-      maker,
-      games: Object.keys(deps.games),
-      listed,
-      clock: deps.clock,
-      timers: deps.timers,
-      ids: deps.ids,
-    }),
+    lessonHomework: lessonHomeworksOf({ ...deps, store: deps.lessonHomework, learning, classes }),
+    storm: stormOf({ ...deps, store: deps.storm, downtime, maker, games, listed }),
     arenas: arenasOf({
       ...deps,
       open: (request) => matches.open(request),
@@ -122,17 +95,13 @@ export const createApp = (deps: Deps) => {
         (await classes.sitting({ user, guild, manages: false, roles: [] })) !== null,
     }),
     practice: practiceOf({
+      ...deps,
       store: deps.practice,
       questions,
       maker,
-      games: deps.games,
-      lexicon: deps.lexicon,
       reviews,
       feed,
       settle: () => log.settle(),
-      clock: deps.clock,
-      timers: deps.timers,
-      ids: deps.ids,
     }),
   };
 };

@@ -1,3 +1,4 @@
+import { pushTo, recall } from '../engine/core/maps.ts';
 import type { Asker } from './asker.ts';
 
 /** Key of work without an asker: it shares turns like a server. */
@@ -30,11 +31,8 @@ export class FairQueue<T> {
 
   push(asker: Asker | undefined, item: T): void {
     const { server, user } = turnsOf(asker);
-    const users = this.#servers.get(server) ?? new Map<string, T[]>();
-    this.#servers.set(server, users);
-    const items = users.get(user);
-    if (items === undefined) users.set(user, [item]);
-    else items.push(item);
+    const users = recall(this.#servers, server, () => new Map<string, T[]>());
+    pushTo(users, user, item);
   }
 
   shift(): T | undefined {

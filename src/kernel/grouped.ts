@@ -1,10 +1,8 @@
+import { pushTo } from '../engine/core/maps.ts';
+
 export const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> => {
   const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
+  for (const item of items) pushTo(groups, keyOf(item), item);
   return groups;
 };
 

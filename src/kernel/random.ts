@@ -16,3 +16,13 @@ export const seeded = (seed: string): (() => number) => {
 /** Random item of a non-empty list. */
 export const pick = <T>(items: readonly T[], random: () => number): T =>
   items[Math.min(items.length - 1, Math.floor(random() * items.length))]!;
+
+/** All orders are equally likely (Fisher and Yates, 1938; Durstenfeld, 1964); `random` gives numbers in [0, 1). */
+export const shuffled = <T>(items: readonly T[], random: () => number): readonly T[] => {
+  const left = [...items];
+  for (let i = left.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1));
+    [left[i], left[j]] = [left[j]!, left[i]!];
+  }
+  return left;
+};

@@ -38,28 +38,25 @@ export class Retention {
   async forget() {
     const { privacy, archive, daily, storm, arenas, lessonHomework } = this.#deps;
     return {
-      matches: await this.#forgetOld(RETENTION, (guild, before) =>
-        privacy.forget(guild, before, BATCH_MATCHES),
-      ),
+      matches: await this.#forgetOld(RETENTION, privacy, BATCH_MATCHES),
       // Tries at daily puzzles belong to their users: only the server is removed from them.
-      tries: await this.#forgetOld(RETENTION, (guild, before) => daily.forget(guild, before)),
-      storms: await this.#forgetOld(RETENTION, (guild, before) => storm.forget(guild, before)),
-      arenas: await this.#forgetOld(RETENTION, (guild, before) => arenas.forget(guild, before)),
-      quizzes: await this.#forgetOld(CLASS_RETENTION, (guild, before) =>
-        archive.forget(guild, before, BATCH_QUIZZES),
-      ),
-      lessons: await this.#forgetOld(CLASS_RETENTION, (guild, before) =>
-        lessonHomework.forget(guild, before),
-      ),
+      tries: await this.#forgetOld(RETENTION, daily),
+      storms: await this.#forgetOld(RETENTION, storm),
+      arenas: await this.#forgetOld(RETENTION, arenas),
+      quizzes: await this.#forgetOld(CLASS_RETENTION, archive, BATCH_QUIZZES),
+      lessons: await this.#forgetOld(CLASS_RETENTION, lessonHomework),
       // After the quizzes: deletes names of students without remaining quizzes.
-      names: await this.#forgetOld(CLASS_RETENTION, (guild, before) => archive.forgetNames(guild, before)),
+      names: await this.#forgetOld(CLASS_RETENTION, {
+        forget: (guild, before) => archive.forgetNames(guild, before),
+      }),
     };
   }
 
-  /** Deletes what is older than a setting of each server allows; clicks are served in between. */
+  /** Deletes what is older than a setting of each server allows, `most` at a time; clicks are served in between. */
   async #forgetOld(
     setting: string,
-    forget: (guild: GuildId, before: number) => Promise<number>,
+    store: { forget(guild: GuildId, before: number, most: number): Promise<number> },
+    most = 0,
   ): Promise<number> {
     const { settings, clock, timers } = this.#deps;
     let gone = 0;
@@ -67,7 +64,8 @@ export class Retention {
       const days = daysOf(text);
       if (days === null) continue;
       const before = clock() - days * DAY_MS;
-      for (let some = await forget(guild, before); some > 0; some = await forget(guild, before)) {
+      const forget = () => store.forget(guild, before, most);
+      for (let some = await forget(); some > 0; some = await forget()) {
         gone += some;
         await timers.breath();
       }

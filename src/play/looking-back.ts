@@ -1,14 +1,16 @@
 /** Computations for the review of a match. */
+
 import type { Win } from '../engine/core/game.ts';
 import type { Option, Spot } from '../engine/core/spot.ts';
 import { Work } from '../engine/core/work.ts';
 import { shown } from '../engine/explain/shown.ts';
 import { analyse } from '../engine/solve/analyse.ts';
+import { outcomeBy } from '../engine/solve/outcome-by.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import type { Position } from '../games/line.ts';
 import type { PositionValue, SolutionTold, Tried } from './model/answers.ts';
 import type { PlayedMove } from './model/match.ts';
-import { optionsEach, outcomeBy } from './summary.ts';
+import { optionsEach } from './summary.ts';
 
 /** The budget to find remoteness, shared by all positions of a match. */
 const LENGTHS_SEARCH_OPTIONS = 60_000;

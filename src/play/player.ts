@@ -4,7 +4,7 @@ import { type Analysis, analyse } from '../engine/solve/analyse.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import type { Position } from '../games/line.ts';
 import { firstOf } from '../kernel/grouped.ts';
-import { pick } from '../kernel/random.ts';
+import { pick, shuffled } from '../kernel/random.ts';
 import type { BotLevel } from './model/match.ts';
 
 /** To judge the position: some milliseconds. */
@@ -161,14 +161,4 @@ const sampled = (spot: Spot): readonly Option[] => {
   if (parts.length <= 1) return first;
   const each = Math.max(1, Math.floor(MAX_SAMPLED_MOVES / parts.length));
   return parts.flatMap((part) => firstOf(part.spot.options(), each).map((own) => part.lift(own.move)));
-};
-
-/** Fisher–Yates. */
-const shuffled = <T>(items: readonly T[], random: () => number): readonly T[] => {
-  const deck = [...items];
-  for (let i = deck.length - 1; i > 0; i -= 1) {
-    const j = Math.floor(random() * (i + 1));
-    [deck[i], deck[j]] = [deck[j]!, deck[i]!];
-  }
-  return deck;
 };

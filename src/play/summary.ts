@@ -1,7 +1,5 @@
-import type { Win } from '../engine/core/game.ts';
-import type { Spot } from '../engine/core/spot.ts';
 import { Work } from '../engine/core/work.ts';
-import type { LoopyOutcome } from '../engine/explain/step.ts';
+import { outcomeBy } from '../engine/solve/outcome-by.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import type { MoveMark, SeatSummary, Summary } from './model/answers.ts';
 import type { Live, PlayedMove, SeatIndex } from './model/match.ts';
@@ -14,13 +12,6 @@ const MIN_OPTIONS_EACH = 200;
 /** Options looked at for each position of a match, of `all` together. */
 export const optionsEach = (all: number, history: readonly unknown[]): number =>
   Math.max(MIN_OPTIONS_EACH, Math.floor(all / (history.length + 1)));
-
-/** Who wins, as far as a solver tells. */
-export const outcomeBy = (solver: Solver, spot: Spot, win: Win): LoopyOutcome | null => {
-  if (spot.isLoopy) return solver.loopy(spot, win)?.outcome ?? null;
-  const found = solver.outcome(spot, win);
-  return found === null ? null : found.value ? 'N' : 'P';
-};
 
 /**
  * A mark for every move, and how often each seat had the win and kept it. Positions are solved from the end of the match

@@ -121,11 +121,7 @@ test.each(Object.keys(WAYS))(
 test('a challenge to a person is shut, too: who begins may tell who can win, and the end of the game does', async () => {
   const challenge = (first: string) =>
     on.said(
-      (call) =>
-        runCommand(play, on.bot, call, {
-          ...optionsOf('', { line: 'nim 3 4 5', first }),
-          getBoolean: (name: string) => (name === 'anybody' ? true : null),
-        } as never),
+      (call) => runCommand(play, on.bot, call, optionsOf('', { line: 'nim 3 4 5', first, anybody: true })),
       ADA,
     );
   await exam(ADA);

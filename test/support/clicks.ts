@@ -1,5 +1,9 @@
 /** A bot on its own store whose answers are kept as text; calls commands and controls like the router. */
 
+import {
+  type APIApplicationCommandInteractionDataOption,
+  ApplicationCommandOptionType,
+} from 'discord-api-types/v10';
 import { pino } from 'pino';
 import { afterEach, beforeEach } from 'vitest';
 import type { Store } from '../../src/app/open-store.ts';
@@ -7,6 +11,7 @@ import type { Bot } from '../../src/discord/bot.ts';
 import { Call, type Facts } from '../../src/discord/call.ts';
 import type { Command } from '../../src/discord/command/command.ts';
 import { textFiles } from '../../src/discord/command/files.ts';
+import { Options } from '../../src/discord/command/options.ts';
 import { LanguageResolver } from '../../src/discord/language-resolver.ts';
 import { LiveArenas } from '../../src/discord/live/arenas.ts';
 import { LiveBoards } from '../../src/discord/live/boards.ts';
@@ -213,21 +218,29 @@ export const giving =
   (call) =>
     runCommand(command, on.bot, call, optionsOf(...options));
 
-/** A command's options in Discord's form, by name; `path`: the subcommand. */
+const TYPES = {
+  string: ApplicationCommandOptionType.String,
+  number: ApplicationCommandOptionType.Integer,
+  boolean: ApplicationCommandOptionType.Boolean,
+} as const;
+
+/** A command's options as Discord sends them, by name; a text may be a role's id. `path`: the subcommand, after its group. */
 export const optionsOf = (
   path: string,
-  given: Readonly<Record<string, string | number>> = {},
-): Parameters<Command['execute']>[2] => {
-  const names = path.split(' ');
-  const options = {
-    getSubcommand: () => names.at(-1),
-    getSubcommandGroup: () => (names.length > 1 ? names[0] : null),
-    getString: (name: string) => given[name] ?? null,
-    getInteger: (name: string) => (typeof given[name] === 'number' ? given[name] : null),
-    getBoolean: () => null,
-    getAttachment: () => null,
-    getUser: () => null,
-    getRole: (name: string) => (given[name] === undefined ? null : { id: given[name], name: 'x' }),
-  };
-  return options as never;
+  given: Readonly<Record<string, string | number | boolean>> = {},
+): Options => {
+  const values = Object.entries(given).map(
+    ([name, value]) =>
+      ({
+        name,
+        type: TYPES[typeof value as keyof typeof TYPES],
+        value,
+      }) as APIApplicationCommandInteractionDataOption,
+  );
+  const [sub = '', group] = path.split(' ').reverse();
+  const called = { name: sub, type: ApplicationCommandOptionType.Subcommand, options: values };
+  const grouped = { name: group, type: ApplicationCommandOptionType.SubcommandGroup, options: [called] };
+  const roles = Object.fromEntries(Object.values(given).map((id) => [String(id), { id }]));
+  const all = path === '' ? values : [group === undefined ? called : grouped];
+  return new Options(all as APIApplicationCommandInteractionDataOption[], { roles } as never);
 };

@@ -73,42 +73,29 @@ export const describedBy = (text: Text) => ({
 export const described = (text: (commands: ShownTexts['commands']) => string) =>
   describedBy(({ commands }) => text(commands));
 
-type Texts = ShownTexts['commands'];
-
-/** Commands whose texts describe their options. */
-type Described = {
-  [C in keyof Texts]: Texts[C] extends { readonly options: Readonly<Record<string, string>> } ? C : never;
-}[keyof Texts];
-
-type OptionNames<C extends Described> = keyof Texts[C]['options'] & string;
-
 type OptionOf<T> = Extract<APIApplicationCommandOption, { readonly type: T }>;
 
 type Unnamed<O> = O extends unknown
   ? Omit<O, 'type' | 'name' | 'name_localizations' | 'description' | 'description_localizations'>
   : never;
 
-/**
- * Factory for the options of a command, each with its description in every language. `named`: the option's name, with that of its
- * text if the two differ.
- */
+/** Factory for options whose descriptions are these texts. `named`: the option's name, with that of its text if the two differ. */
 export const optionsOf =
-  <C extends Described>(command: C) =>
+  <N extends string>(textsOf: (texts: ShownTexts) => Readonly<Record<N, string>>) =>
   <T extends ApplicationCommandOptionType>(
     type: T,
-    named: OptionNames<C> | readonly [name: string, text: OptionNames<C>],
+    named: N | readonly [name: string, text: N],
     more?: Unnamed<OptionOf<T>>,
   ): OptionOf<T> => {
     const [name, text] = typeof named === 'string' ? [named, named] : named;
-    const about = described((texts) => (texts[command].options as Readonly<Record<string, string>>)[text]!);
-    return { type, name, ...about, ...more } as unknown as OptionOf<T>;
+    return { type, name, ...describedBy((texts) => textsOf(texts)[text]), ...more } as unknown as OptionOf<T>;
   };
 
-/** A choice by its value, named in every language. */
-export const choice = <V extends string>(value: V, text: (commands: ShownTexts['commands']) => string) => ({
-  ...named(({ commands }) => text(commands)),
-  value,
-});
+/** Choices of an option by their values, each named in every language. */
+export const choicesOf = <V extends string>(
+  values: readonly V[],
+  namesOf: (texts: ShownTexts) => Readonly<Record<NoInfer<V>, string>>,
+) => values.map((value) => ({ ...named((texts) => namesOf(texts)[value]), value }));
 
 /** Servers, direct messages with the bot, and other direct messages if the user installed the bot. */
 export const EVERYWHERE = { integration_types: [0, 1], contexts: [0, 1, 2] };

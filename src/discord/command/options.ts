@@ -61,6 +61,12 @@ export class Options {
     return null;
   }
 
+  /** One of the `known` values; null for any other. */
+  getChoice<T extends string>(name: string, known: readonly T[]): T | null {
+    const value = this.#value(name);
+    return known.find((one) => one === value) ?? null;
+  }
+
   getInteger(name: string): number | null {
     const value = this.#value(name);
     return typeof value === 'number' ? value : null;
@@ -82,6 +88,11 @@ export class Options {
 
   getAttachment(name: string): APIAttachment | null {
     return this.#resolved.attachments?.[this.#id(name)] ?? null;
+  }
+
+  /** Who sees the answer: everybody if `share` is set. */
+  get audience(): 'public' | 'private' {
+    return this.getBoolean('share') === true ? 'public' : 'private';
   }
 
   /** The option being typed, with its text so far. */

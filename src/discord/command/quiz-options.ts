@@ -14,7 +14,7 @@ import {
 } from '../../learn/model/assignment.ts';
 import { QUIZ_MODES } from '../../learn/model/policy.ts';
 import type { CommandTexts } from '../../texts/commands.ts';
-import { choice, described, optionsOf } from './command.ts';
+import { choicesOf, described, optionsOf } from './command.ts';
 import { readSkills } from './complete-class.ts';
 import { given, type Options } from './options.ts';
 
@@ -37,10 +37,14 @@ const MAX_WHEN_CHARS = 40;
 const MAX_TITLE_CHARS = 80;
 const MAX_EXTRA_MINUTES = 600;
 
-type Named = keyof CommandTexts['teach']['options'];
-type Chosen = Named & keyof CommandTexts['choices'];
+const option = optionsOf(({ commands: { teach, bank } }) => ({
+  ...teach.options,
+  bank: bank.options.ofSet,
+  lesson: teach.options.whichLesson,
+}));
 
-const option = optionsOf('teach');
+type Named = Extract<Parameters<typeof option>[1], string>;
+type Chosen = Named & keyof CommandTexts['choices'];
 
 /** A quiz of the server, with autocompletion. */
 export const quizOption = (about: Parameters<typeof described>[0]) =>
@@ -60,7 +64,7 @@ const number = (name: Named, min_value: number, max_value: number) =>
 /** An option with several values, each with its own text. */
 const oneOf = <N extends Chosen>(name: N, values: readonly (keyof CommandTexts['choices'][N] & string)[]) =>
   option(Text, name, {
-    choices: values.map((value) => choice(value, ({ choices }) => choices[name][value] as string)),
+    choices: choicesOf(values, ({ commands }) => commands.choices[name] as Readonly<Record<string, string>>),
   });
 
 const completed = (name: Named, max_length: number) => option(Text, name, { autocomplete: true, max_length });
@@ -77,7 +81,7 @@ const ASKED: readonly APIApplicationCommandBasicOption[] = [
   number('count', 1, MAX_QUESTIONS),
   number('level', 1, 5),
   yesOrNo('typed'),
-  optionsOf('bank')(Text, ['bank', 'ofSet'], { autocomplete: true, max_length: MAX_SET_NAME_CHARS }),
+  completed('bank', MAX_SET_NAME_CHARS),
   TITLE,
 ];
 
@@ -135,11 +139,7 @@ export const homeworkOptions = (): APIApplicationCommandBasicOption[] => [
 /** Options of a lesson as homework. */
 export const lessonOptions = (): APIApplicationCommandBasicOption[] => [
   // As choices, their titles would use a seventh of the size Discord allows one command.
-  option(Text, ['lesson', 'whichLesson'], {
-    required: true,
-    autocomplete: true,
-    max_length: MAX_TITLE_CHARS,
-  }),
+  { ...completed('lesson', MAX_TITLE_CHARS), required: true },
   { ...time('closes'), required: true },
 ];
 
@@ -166,8 +166,7 @@ export const readRequest = (
   const retakes = options.getString('retakes');
   const podium = options.getString('podium');
   const teams = options.getInteger('teams');
-  const teaming = WAYS_TO_TEAMS.find((one) => one === options.getString('teaming'));
-  const mode = MODES.find((one) => one === options.getString('mode')) ?? 'live';
+  const mode = options.getChoice('mode', MODES) ?? 'live';
   return {
     by,
     channel,
@@ -180,13 +179,13 @@ export const readRequest = (
     readingSeconds: options.getInteger('reading') ?? 5,
     typed: options.getBoolean('typed') ?? false,
     title: options.getString('title')?.replace(/\s+/g, ' ').trim() ?? '',
-    scoring: SCORINGS.find((one) => one === options.getString('scoring')) ?? DEFAULT_SETTINGS.scoring,
+    scoring: options.getChoice('scoring', SCORINGS) ?? DEFAULT_SETTINGS.scoring,
     // In self-paced work there is no common start to measure speed from.
     speed: (mode === 'live' || mode === 'automatic') && options.getBoolean('speed') === true,
     podium: podium === 'once' || podium === 'places',
     suspense: podium === 'places',
     // A number of teams without a way means drawing lots; a way without a number means the default number.
-    teams: teaming ?? (teams === null ? 'none' : 'lot'),
+    teams: options.getChoice('teaming', WAYS_TO_TEAMS) ?? (teams === null ? 'none' : 'lot'),
     teamCount: teams ?? DEFAULT_SETTINGS.teamCount,
     anonymous: options.getBoolean('anonymous') ?? DEFAULT_SETTINGS.anonymous,
     partial: options.getBoolean('partial') ?? DEFAULT_SETTINGS.partial,
@@ -196,8 +195,8 @@ export const readRequest = (
     lobbyMinutes: options.getInteger('lobby') ?? DEFAULT_SETTINGS.lobbyMinutes,
     byItself: options.getString('begins') !== 'teacher',
     retakes: retakes === 'any' ? null : Number(retakes ?? DEFAULT_SETTINGS.retakes),
-    counts: COUNTS.find((one) => one === options.getString('counts')) ?? DEFAULT_SETTINGS.counts,
-    answers: ANSWERS.find((one) => one === options.getString('answers')) ?? DEFAULT_SETTINGS.answers,
+    counts: options.getChoice('counts', COUNTS) ?? DEFAULT_SETTINGS.counts,
+    answers: options.getChoice('answers', ANSWERS) ?? DEFAULT_SETTINGS.answers,
     ...given({
       bank: set,
       starts: options.getString('when') ?? options.getString('opens'),

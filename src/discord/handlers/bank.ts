@@ -24,7 +24,7 @@ import type { Options } from '../command/options.ts';
 import { useTable } from './tables.ts';
 
 const { Attachment, Integer, Subcommand, SubcommandGroup, String: Text } = ApplicationCommandOptionType;
-const option = optionsOf('bank');
+const option = optionsOf(({ commands }) => commands.bank.options);
 
 const SET = option(Text, 'set', {
   required: true,

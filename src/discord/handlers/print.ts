@@ -135,11 +135,11 @@ export const answerPrint = async (bot: Bot, call: Call, options: Options): Promi
   if (id === null) return;
   const [size, receivers] = [options.getString('size'), options.getString('for')];
   const copies = options.getInteger('copies');
-  const language = LANGUAGES.find((one) => one === options.getString('language'));
+  const language = options.getChoice('language', LANGUAGES);
   const choice = printChoice({ size, receivers, copies });
-  if (size === null && receivers === null && copies === null && language === undefined)
+  if (size === null && receivers === null && copies === null && language === null)
     await offer(bot, call, id, choice, false);
-  else await print(bot, call, id, choice, language === undefined ? call.own : locales[language]);
+  else await print(bot, call, id, choice, language === null ? call.own : locales[language]);
 };
 
 /** Redraws the print choices with one of them changed. */

@@ -15,7 +15,7 @@ import { useTable } from './tables.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
-const option = optionsOf('teach');
+const option = optionsOf(({ commands }) => commands.teach.options);
 
 const NAME = option(Text, 'template', {
   required: true,

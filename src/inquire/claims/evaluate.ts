@@ -1,8 +1,9 @@
-import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { Result } from '../../engine/core/result.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import { floorDiv, gcd, isqrt } from '../../engine/maths/integers.ts';
 import { popcount, trailingOnes } from '../../engine/maths/ones.ts';
 import type { Undefined } from '../model/claim-fault.ts';
+import { caught, Stumble } from '../stumble.ts';
 import {
   type Comparison,
   type Condition,
@@ -33,13 +34,7 @@ interface Rational {
   readonly d: bigint;
 }
 
-class Undef extends Error {
-  readonly why: NoValue;
-  constructor(why: NoValue) {
-    super(why);
-    this.why = why;
-  }
-}
+class Undef extends Stumble<NoValue> {}
 
 const absolute = (n: bigint): bigint => (n < 0n ? -n : n);
 
@@ -183,22 +178,13 @@ const truth = (term: Condition, facts: PositionFacts): boolean => {
   }
 };
 
-const tried = <T>(run: () => T): Result<T, NoValue> => {
-  try {
-    return ok(run());
-  } catch (error) {
-    if (error instanceof Undef) return failed(error.why);
-    throw error;
-  }
-};
-
 /** Whether a statement holds at a position; numbers are exact and at most 4,096 bits long. */
 export const holds = (statement: Condition, facts: PositionFacts): Result<boolean, NoValue> =>
-  tried(() => truth(statement, facts));
+  caught(Undef, () => truth(statement, facts));
 
 /** The value of a number of a statement at a position (`3`, `7/2`), or whether a condition holds there. */
 export const valueOf = (term: Term, facts: PositionFacts): Result<string | boolean, NoValue> =>
-  tried(() => {
+  caught(Undef, () => {
     if (!isNumber(term)) return truth(term, facts);
     const { n, d } = number(term, facts);
     return d === 1n ? n.toString() : `${n}/${d}`;

@@ -1,5 +1,6 @@
-import { failed, ok, type Result } from '../../engine/core/result.ts';
+import { failed, type Result } from '../../engine/core/result.ts';
 import type { ClaimFault } from '../model/claim-fault.ts';
+import { caught } from '../stumble.ts';
 import {
   type Comparison,
   type Condition,
@@ -11,7 +12,7 @@ import {
   some,
   type Term,
 } from './syntax.ts';
-import { hasLongNumber, Stumble, type Token, tokensOf } from './tokens.ts';
+import { ClaimStumble, hasLongNumber, type Token, tokensOf } from './tokens.ts';
 
 const MAX_STATEMENT_CHARS = 400;
 const MAX_NESTING_LEVELS = 40;
@@ -51,7 +52,7 @@ class Parser {
   statement(): Condition {
     const whole = this.#condition(() => this.#whole());
     const left = this.#peek();
-    if (left !== undefined) throw new Stumble({ code: 'unexpected', token: left.typed });
+    if (left !== undefined) throw new ClaimStumble({ code: 'unexpected', token: left.typed });
     return whole;
   }
 
@@ -66,8 +67,8 @@ class Parser {
     return token;
   }
 
-  #wrong(code: 'wants-number' | 'wants-condition', from: number): Stumble {
-    return new Stumble({ code, token: this.#tokens[from]?.typed ?? '' });
+  #wrong(code: 'wants-number' | 'wants-condition', from: number): ClaimStumble {
+    return new ClaimStumble({ code, token: this.#tokens[from]?.typed ?? '' });
   }
 
   #condition(parse: () => Term): Condition {
@@ -113,10 +114,10 @@ class Parser {
     if (this.#take('if') === null) return this.#iff();
     const left = this.#condition(() => this.#iff());
     const next = this.#peek();
-    if (next === undefined) throw new Stumble({ code: 'ends', after: this.#tokens.at(-1)!.typed });
+    if (next === undefined) throw new ClaimStumble({ code: 'ends', after: this.#tokens.at(-1)!.typed });
     const comma = this.#take(',');
     if (this.#take('then') === null && comma === null)
-      throw new Stumble({ code: 'unexpected', token: next.typed });
+      throw new ClaimStumble({ code: 'unexpected', token: next.typed });
     return { kind: 'implies', left, right: this.#condition(() => this.#iff()) };
   }
 
@@ -200,7 +201,8 @@ class Parser {
 
   #primary(): Term {
     const token = this.#peek();
-    if (token === undefined) throw new Stumble({ code: 'ends', after: this.#tokens.at(-1)?.typed ?? '' });
+    if (token === undefined)
+      throw new ClaimStumble({ code: 'ends', after: this.#tokens.at(-1)?.typed ?? '' });
     this.#at += 1;
     if (token.kind === 'number') return { kind: 'number', value: BigInt(token.text) };
     if (token.text === '(') {
@@ -208,16 +210,16 @@ class Parser {
       this.#close(token);
       return inner;
     }
-    if (token.kind === 'sign') throw new Stumble({ code: 'unexpected', token: token.typed });
+    if (token.kind === 'sign') throw new ClaimStumble({ code: 'unexpected', token: token.typed });
     if (token.text === 'P' || token.text === 'N') return { kind: 'outcome', is: token.text };
     if (token.text === 'sg') return { kind: 'sg' };
     if (token.text === 'isfib')
       return { kind: 'isfib', of: this.#arguments(token, { least: 1, most: 1 })[0]! };
     if (isFunction(token.text))
       return { kind: 'call', name: token.text, of: this.#arguments(token, FUNCTIONS[token.text]) };
-    if (JOINTS.has(token.text)) throw new Stumble({ code: 'unexpected', token: token.typed });
+    if (JOINTS.has(token.text)) throw new ClaimStumble({ code: 'unexpected', token: token.typed });
     if (!this.#names.includes(token.text))
-      throw new Stumble({ code: 'unknown-name', token: token.typed, names: this.#names });
+      throw new ClaimStumble({ code: 'unknown-name', token: token.typed, names: this.#names });
     return { kind: 'name', name: token.text };
   }
 
@@ -225,7 +227,7 @@ class Parser {
     name: Token,
     { least, most }: { readonly least: number; readonly most: number },
   ): readonly Num[] {
-    const wrong = new Stumble({ code: 'wants-arguments', token: name.typed, least, most });
+    const wrong = new ClaimStumble({ code: 'wants-arguments', token: name.typed, least, most });
     const open = this.#take('(');
     if (open === null) throw wrong;
     const all: Num[] = [];
@@ -239,7 +241,7 @@ class Parser {
   #close(open: Token): void {
     if (this.#take(')') !== null) return;
     const token = this.#peek();
-    throw new Stumble(
+    throw new ClaimStumble(
       token === undefined
         ? { code: 'not-closed', token: open.typed }
         : { code: 'unexpected', token: token.typed },
@@ -249,7 +251,7 @@ class Parser {
   #deeper<T>(parse: () => T): T {
     this.#depth += 1;
     if (this.#depth > MAX_NESTING_LEVELS)
-      throw new Stumble({ code: 'too-deep', token: this.#peek()?.typed ?? '' });
+      throw new ClaimStumble({ code: 'too-deep', token: this.#peek()?.typed ?? '' });
     const parsed = parse();
     this.#depth -= 1;
     return parsed;
@@ -265,15 +267,11 @@ export const isShort = (text: string): boolean => text.length <= MAX_STATEMENT_C
  */
 export const parseStatement = (text: string, names: readonly string[]): Result<Condition, ClaimFault> => {
   if (text.length > MAX_STATEMENT_CHARS) return failed({ code: 'too-long', most: MAX_STATEMENT_CHARS });
-  try {
+  return caught(ClaimStumble, () => {
     const tokens = tokensOf(text);
-    if (tokens.length === 0) return failed({ code: 'empty' });
-    const value = new Parser(tokens, names).statement();
-    return some(value, ({ kind }) => kind === 'outcome' || kind === 'sg')
-      ? ok(value)
-      : failed({ code: 'says-nothing' });
-  } catch (error) {
-    if (error instanceof Stumble) return failed(error.fault);
-    throw error;
-  }
+    if (tokens.length === 0) throw new ClaimStumble({ code: 'empty' });
+    const statement = new Parser(tokens, names).statement();
+    if (some(statement, ({ kind }) => kind === 'outcome' || kind === 'sg')) return statement;
+    throw new ClaimStumble({ code: 'says-nothing' });
+  });
 };

@@ -1,4 +1,5 @@
 import type { ClaimFault } from '../model/claim-fault.ts';
+import { Stumble } from '../stumble.ts';
 
 /** Of a number. */
 const MAX_DIGITS = 60;
@@ -72,15 +73,9 @@ export interface Token {
 }
 
 /** Thrown for an invalid statement; caught where parsing begins. */
-export class Stumble extends Error {
-  readonly fault: ClaimFault;
-  constructor(fault: ClaimFault) {
-    super(fault.code);
-    this.fault = fault;
-  }
-}
+export class ClaimStumble extends Stumble<ClaimFault> {}
 
-/** The tokens of a typed statement, in any alphabet. Throws a Stumble at an unknown sign. */
+/** The tokens of a typed statement, in any alphabet. Throws a ClaimStumble at an unknown sign. */
 export const tokensOf = (statement: string): readonly Token[] => {
   let text = statement;
   for (const [from, to] of SAME) text = text.replace(from, to);
@@ -93,9 +88,9 @@ export const tokensOf = (statement: string): readonly Token[] => {
   while (TOKEN.lastIndex < text.length) {
     const [, digits, word, sign, other] = TOKEN.exec(text)!;
     const typed = digits ?? word ?? sign ?? other!;
-    if (other !== undefined) throw new Stumble({ code: 'unexpected', token: other });
+    if (other !== undefined) throw new ClaimStumble({ code: 'unexpected', token: other });
     if (digits !== undefined && digits.length > MAX_DIGITS)
-      throw new Stumble({ code: 'unexpected', token: `${digits.slice(0, 20)}…` });
+      throw new ClaimStumble({ code: 'unexpected', token: `${digits.slice(0, 20)}…` });
     // A lone n is a coordinate and a lone N an outcome; all other words ignore case.
     const known = typed === 'N' || typed === 'P' ? typed : typed.toLowerCase();
     tokens.push({

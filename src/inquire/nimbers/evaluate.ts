@@ -1,9 +1,10 @@
-import { failed, ok, type Result } from '../../engine/core/result.ts';
+import type { Result } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
 import { mex, nimSum } from '../../engine/maths/nimber.ts';
 import { limbsFor, nimInverse, nimProduct, nimRoot, nimSquare } from '../../engine/maths/nimproduct.ts';
 import type { NimberFault, NimberStep, NimberStepFacts, NimberView } from '../model/nimber.ts';
-import { chainOf, type Nimber, parseNimber, sayNimber } from './parse.ts';
+import { caught } from '../stumble.ts';
+import { chainOf, type Nimber, NimberStumble, parseNimber, sayNimber } from './parse.ts';
 
 const MAX_EXPLAINED_PRODUCTS = 8;
 const MAX_LISTED_POWERS = 16;
@@ -22,14 +23,6 @@ const square = (a: bigint): bigint => {
   spend(forSquare(limbsFor(a)));
   return nimSquare(a);
 };
-
-class DividesByZero extends Error {
-  readonly token: string;
-  constructor(token: string) {
-    super(token);
-    this.token = token;
-  }
-}
 
 /** The greatest Fermat power 2^(2^k) ≤ n, for n ≥ 2. */
 const fermatBelow = (n: bigint): { readonly power: bigint; readonly bits: bigint } => {
@@ -226,7 +219,7 @@ const splitStep = (a: bigint, b: bigint): { readonly kind: 'split' } & NimberSte
 };
 
 const inverseOf = (of: bigint, token: string): bigint => {
-  if (of === 0n) throw new DividesByZero(token);
+  if (of === 0n) throw new NimberStumble({ code: 'by-zero', token });
   spend(1.5 * forProduct(limbsFor(of)));
   return nimInverse(of);
 };
@@ -236,13 +229,10 @@ export const evaluateNimber = (typed: string): Result<NimberView, NimberFault> =
   const parsed = parseNimber(typed);
   if (!parsed.ok) return parsed;
   const evaluation = new Evaluation();
-  try {
+  return caught(NimberStumble, () => {
     spend(typed.length);
     const value = String(evaluation.value(parsed.value));
     const { steps, cut } = evaluation;
-    return ok({ expression: sayNimber(parsed.value), value, steps, cut });
-  } catch (error) {
-    if (error instanceof DividesByZero) return failed({ code: 'by-zero', token: error.token });
-    throw error;
-  }
+    return { expression: sayNimber(parsed.value), value, steps, cut };
+  });
 };

@@ -1,5 +1,6 @@
-import { failed, ok, type Result } from '../../engine/core/result.ts';
+import { failed, type Result } from '../../engine/core/result.ts';
 import type { NimberFault } from '../model/nimber.ts';
+import { caught, Stumble } from '../stumble.ts';
 
 /** An expression; every node keeps the token to name in an error. */
 export type Nimber =
@@ -32,13 +33,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 
 const TOKEN = /\s*(?:(\d+)|([a-z]+)|(\S))/giy;
 
-class Stumble extends Error {
-  readonly fault: NimberFault;
-  constructor(fault: NimberFault) {
-    super(fault.code);
-    this.fault = fault;
-  }
-}
+/** Thrown for an invalid expression; caught where parsing or evaluation begins. */
+export class NimberStumble extends Stumble<NimberFault> {}
 
 const tokensOf = (typed: string): readonly string[] => {
   let text = typed;
@@ -82,8 +78,8 @@ class Parser {
     return true;
   }
 
-  #unexpected(token: string): Stumble {
-    return new Stumble(token === '-' ? { code: 'minus', token } : { code: 'unexpected', token });
+  #unexpected(token: string): NimberStumble {
+    return new NimberStumble(token === '-' ? { code: 'minus', token } : { code: 'unexpected', token });
   }
 
   #sum(): Nimber {
@@ -108,8 +104,8 @@ class Parser {
       const base = this.#unary();
       if (!this.#eat('^')) return base;
       const token = this.#peek();
-      if (token === undefined) throw new Stumble({ code: 'ends', after: '^' });
-      if (!isNumber(token)) throw new Stumble({ code: 'exponent', token });
+      if (token === undefined) throw new NimberStumble({ code: 'ends', after: '^' });
+      if (!isNumber(token)) throw new NimberStumble({ code: 'exponent', token });
       this.#at += 1;
       return { kind: 'power', base, exponent: valueOf(token) };
     });
@@ -128,7 +124,7 @@ class Parser {
 
   #primary(): Nimber {
     const token = this.#peek();
-    if (token === undefined) throw new Stumble({ code: 'ends', after: this.#tokens.at(-1) ?? '' });
+    if (token === undefined) throw new NimberStumble({ code: 'ends', after: this.#tokens.at(-1) ?? '' });
     if (isNumber(token)) {
       this.#at += 1;
       return { kind: 'number', value: valueOf(token) };
@@ -145,7 +141,7 @@ class Parser {
   #mex(): Nimber {
     const open = this.#peek();
     if (open !== '{' && open !== '(')
-      throw open === undefined ? new Stumble({ code: 'ends', after: 'mex' }) : this.#unexpected(open);
+      throw open === undefined ? new NimberStumble({ code: 'ends', after: 'mex' }) : this.#unexpected(open);
     this.#at += 1;
     const close = open === '{' ? '}' : ')';
     const members: Nimber[] = [];
@@ -159,12 +155,14 @@ class Parser {
   #close(sign: string, open: string): void {
     if (this.#eat(sign)) return;
     const token = this.#peek();
-    throw token === undefined ? new Stumble({ code: 'not-closed', token: open }) : this.#unexpected(token);
+    throw token === undefined
+      ? new NimberStumble({ code: 'not-closed', token: open })
+      : this.#unexpected(token);
   }
 
   #deeper<T>(read: () => T): T {
     if (this.#depth >= MAX_NESTING_LEVELS)
-      throw new Stumble({ code: 'too-deep', token: this.#peek() ?? this.#tokens.at(-1)! });
+      throw new NimberStumble({ code: 'too-deep', token: this.#peek() ?? this.#tokens.at(-1)! });
     this.#depth += 1;
     const found = read();
     this.#depth -= 1;
@@ -175,7 +173,7 @@ class Parser {
 const valueOf = (token: string): bigint => {
   const digits = token.replace(/^0+(?=\d)/, '');
   if (digits.length > MAX_DIGITS || BigInt(digits) >= NUMBER_LIMIT)
-    throw new Stumble({ code: 'too-large', token });
+    throw new NimberStumble({ code: 'too-large', token });
   return BigInt(digits);
 };
 
@@ -186,12 +184,7 @@ export const nimberIn = (typed: string): string | null =>
 /** Parses a typed expression, in any alphabet. */
 export const parseNimber = (typed: string): Result<Nimber, NimberFault> => {
   if (typed.length > MAX_EXPRESSION_CHARS) return failed({ code: 'too-long', most: MAX_EXPRESSION_CHARS });
-  try {
-    return ok(new Parser(tokensOf(typed)).whole());
-  } catch (error) {
-    if (error instanceof Stumble) return failed(error.fault);
-    throw error;
-  }
+  return caught(NimberStumble, () => new Parser(tokensOf(typed)).whole());
 };
 
 const BINDS = { sum: 0, product: 1, quotient: 1, power: 2, root: 3, inverse: 3, mex: 3, number: 3 } as const;

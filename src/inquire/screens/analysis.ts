@@ -1,8 +1,11 @@
+import { recall } from '../../engine/core/maps.ts';
 import { LEVELS, type Level, type LoopyOutcome } from '../../engine/explain/step.ts';
+import { selectRows } from '../../kernel/controls.ts';
 import { formatId } from '../../kernel/custom-id.ts';
 import {
   type Attachment,
   type Button,
+  MAX_SELECT_CHOICES,
   type Meaning,
   type Picture,
   type Row,
@@ -33,25 +36,13 @@ interface Shown {
   readonly titles: readonly string[];
 }
 
-const MAX_CHOICES = 25;
-
 /** A select of the answer's pages, as many as it holds; `More` leads to the others. */
 const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale): readonly Row[] => {
   const id = formatId({ kind: 'a', id: '', revision: 0, verb: `page-${level}`, argument: line });
-  return id === null || titles.length < 2
-    ? []
-    : [
-        {
-          kind: 'select',
-          id,
-          placeholder: locale.screens.analysis.pages,
-          choices: titles.slice(0, MAX_CHOICES).map((title, i) => ({
-            label: title,
-            value: String(i),
-            ...(i === page ? { chosen: true } : {}),
-          })),
-        },
-      ];
+  const choices = titles
+    .slice(0, MAX_SELECT_CHOICES)
+    .map((label, i) => ({ label, value: String(i), chosen: i === page }));
+  return id === null || titles.length < 2 ? [] : selectRows(id, locale.screens.analysis.pages, choices);
 };
 
 /** Buttons for levels, pages and actions. None where the line is too long for a button. */
@@ -195,13 +186,12 @@ const keptOf = <T>(
   view: AnalysisView,
   name: string,
   make: () => T,
-): T => {
-  const kept = all.get(view) ?? new Map<string, T>();
-  all.set(view, kept);
-  const value = kept.get(name) ?? make();
-  kept.set(name, value);
-  return value;
-};
+): T =>
+  recall(
+    recall(all, view, () => new Map<string, T>()),
+    name,
+    make,
+  );
 
 const docs = new WeakMap<AnalysisView, Map<string, readonly Doc[]>>();
 const screens = new WeakMap<AnalysisView, Map<string, Screen>>();

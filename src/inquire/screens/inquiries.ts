@@ -3,7 +3,7 @@ import { nimProduct16 } from '../../engine/maths/nimproduct.ts';
 import type { Picture, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { faultScreen } from '../../play/screens/faults.ts';
-import { type Block, type Doc, type Inline, note, p, ps, shorten, table } from '../../texts/doc.ts';
+import { type Block, type Doc, type Inline, list, note, p, ps, shorten, table } from '../../texts/doc.ts';
 import { sayExplained } from '../../texts/explained.ts';
 import type { Locale } from '../../texts/locale.ts';
 import {
@@ -115,12 +115,7 @@ export const tableScreen = (
     { kind: 'heading', text: words.patterns },
     ...(view.patterns.length === 0
       ? [p(words.none)]
-      : [
-          {
-            kind: 'list' as const,
-            items: view.patterns.map((pattern) => sayPattern(pattern, locale)),
-          },
-        ]),
+      : [list(view.patterns.map((pattern) => sayPattern(pattern, locale)))]),
     ...(view.theorem === null ? [] : [note(words.rests(theoremName(view.theorem, locale)))]),
     ...(view.rows.some((row) => row.includes('D')) ? [note(words.draws)] : []),
     ...(view.rows.some((row) => row.includes('∞')) ? [note(words.endless)] : []),
@@ -222,9 +217,7 @@ const refutedScreen = (
     doc: [
       understood(view, locale),
       view.alone ? onePosition(at, locale) : p(...words.at(at.line, view.unknown > 0)),
-      ...(at.sides.length === 0
-        ? []
-        : [{ kind: 'list' as const, items: at.sides.map(([side, value]) => words.side(side, value)) }]),
+      ...(at.sides.length === 0 ? [] : [list(at.sides.map(([side, value]) => words.side(side, value)))]),
       ...(view.alone ? [note(...words.letters)] : [p(words.is(at.outcome, at.sg))]),
       ...(view.alone || view.unknown > 0 ? [] : [note(words.first(view.checked))]),
       ...uncounted(view, locale),

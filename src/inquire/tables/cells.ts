@@ -2,6 +2,7 @@ import { isSum } from '../../engine/core/spot.ts';
 import { Work } from '../../engine/core/work.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
+import { outcomeBy } from '../../engine/solve/outcome-by.ts';
 import { Solver } from '../../engine/solve/solver.ts';
 import type { Position } from '../../games/line.ts';
 
@@ -37,9 +38,7 @@ export class Cells {
 
   /** Who wins, or that nobody does. */
   outcome({ spot, win }: Position): LoopyOutcome | null {
-    if (spot.isLoopy) return this.#solver.loopy(spot, win)?.outcome ?? null;
-    const found = this.#solver.outcome(spot, win);
-    return found === null ? null : found.value ? 'N' : 'P';
+    return outcomeBy(this.#solver, spot, win);
   }
 
   /** Both; the value only with `values`, and then the outcome from it where known. */

@@ -1,38 +1,27 @@
 import { ok } from '../../engine/core/result.ts';
-import type { Assignment, QuizId } from '../model/assignment.ts';
+import { type Assignment, hasBegun } from '../model/assignment.ts';
 import { DAY_MS } from '../model/day.ts';
-import type { Actor } from './actor.ts';
-import type { Classroom } from './classroom.ts';
-import { type Reply, refuse } from './faults.ts';
+import { type Classroom, forItsTeachers, forTeachers } from './classroom.ts';
+import { refuse } from './faults.ts';
 
 /** Whether something of it was asked or can be answered. */
-const isBegun = ({ phase, plan }: Assignment): boolean =>
-  phase !== 'planned' && phase !== 'lobby' && plan.length > 0;
+const isAsked = (quiz: Assignment): boolean => hasBegun(quiz) && quiz.plan.length > 0;
 
 /** The latest begun quizzes of a server, latest first, for a teacher; `all` adds those that ended before they began. */
-export const past = async (
-  room: Classroom,
-  by: Actor,
-  most: number,
-  all = false,
-): Reply<readonly Assignment[]> => {
-  const guild = await room.teaching(by);
-  if (!guild.ok) return guild;
+export const past = forTeachers(async ({ archive, classes }, guild, _, most: number, all = false) => {
   const found: Assignment[] = [];
-  for (const id of await room.archive.quizzes(guild.value, most)) {
-    const quiz = await room.classes.load(id);
-    if (quiz !== null && (all || isBegun(quiz))) found.push(quiz);
+  for (const id of await archive.quizzes(guild, most)) {
+    const quiz = await classes.load(id);
+    if (quiz !== null && (all || isAsked(quiz))) found.push(quiz);
   }
-  return ok(found);
-};
+  return found;
+});
 
 /** Deletes an ended quiz for good: questions, attempts, answers and results. For a teacher. */
-export const remove = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
-  const quiz = await room.taught(id, by);
-  if (!quiz.ok) return quiz;
-  if (quiz.value.phase !== 'over') return refuse('not-now', {});
-  return (await room.archive.remove(id)) ? quiz : refuse('no-such-quiz', {});
-};
+export const remove = forItsTeachers(async ({ archive }, quiz) => {
+  if (quiz.phase !== 'over') return refuse('not-now', {});
+  return (await archive.remove(quiz.id)) ? ok(quiz) : refuse('no-such-quiz', {});
+});
 
 /** How many quizzes would be deleted now if they were kept for `days` days. */
 export const outlived = ({ archive, clock }: Classroom, guild: string, days: number): Promise<number> =>

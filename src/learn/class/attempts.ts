@@ -1,7 +1,6 @@
 /** Exams and homework: every student has attempts of their own, and reaches no other. */
 import { ok } from '../../engine/core/result.ts';
-import type { UserId } from '../../people/model/user.ts';
-import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
+import { type AnswerRow, type Assignment, hasBegun, type QuizId } from '../model/assignment.ts';
 import type { Attempt, AttemptPage } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
@@ -25,17 +24,20 @@ interface Begun {
   readonly attempt: Attempt;
 }
 
-/** An exam or homework open for a student, with their own deadline. */
-const openQuiz = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
-  const quiz = await ownPaced(room, id, by);
+/** An exam or homework open for a student, with their own deadline and their latest attempt. */
+const openQuiz = async (
+  room: Classroom,
+  id: QuizId,
+  by: Actor,
+): Reply<{ readonly quiz: Assignment; readonly last: Attempt | null }> => {
+  const found = await ownPaced(room, id, by);
+  if (!found.ok) return found;
+  const { phase, prepared } = found.value;
+  if (phase !== 'open' && phase !== 'over') return refuse(prepared ? 'not-now' : 'not-ready', {});
+  const quiz = await openFor(room, found.value, by);
   if (!quiz.ok) return quiz;
-  const { phase, prepared } = quiz.value;
-  if (phase === 'open' || phase === 'over') return openFor(room, quiz.value, by);
-  return refuse(prepared ? 'not-now' : 'not-ready', {});
+  return ok({ quiz: quiz.value, last: (await room.classes.attempts(id, by.user)).at(-1) ?? null });
 };
-
-const latest = async (room: Classroom, id: QuizId, user: UserId): Promise<Attempt | null> =>
-  (await room.classes.attempts(id, user)).at(-1) ?? null;
 
 /** The attempt with this number, created if needed; null: its seat still lacks positions. */
 export const take = async (
@@ -57,7 +59,7 @@ export const take = async (
   const symmetries = isShort ? await pools.symmetries(quiz.id, revision, slots) : [];
   const variants = variantsFor(user, slots, symmetries);
   // Once it is open, no question is exchanged.
-  const seen = phase === 'planned' || phase === 'lobby' ? revision : undefined;
+  const seen = hasBegun({ phase }) ? undefined : revision;
   return store.takeAttempt(quiz.id, user, attempt, variants, displayName, seen);
 };
 
@@ -111,38 +113,37 @@ export const open = async (
   by: Actor,
   slot: number | null,
 ): Reply<AttemptPage> => {
-  const quiz = await openQuiz(room, id, by);
-  if (!quiz.ok) return quiz;
-  const last = await latest(room, id, by.user);
-  if (last !== null && last.endedAt !== null && policyOf(quiz.value).answersChange === 'until-end')
+  const found = await openQuiz(room, id, by);
+  if (!found.ok) return found;
+  const { quiz, last } = found.value;
+  if (last !== null && last.endedAt !== null && policyOf(quiz).answersChange === 'until-end')
     return again(room, id, by);
-  const attempt = last ?? (await seated(room, quiz.value, by, 1));
+  const attempt = last ?? (await seated(room, quiz, by, 1));
   if (attempt === null) return refuse('making', {});
   if (attempt.endedAt !== null) return refuse('handed-in', {});
-  return page(room, { quiz: quiz.value, attempt }, slot);
+  return page(room, { quiz, attempt }, slot);
 };
 
 /** Opens another attempt. */
 export const again = async (room: Classroom, id: QuizId, by: Actor): Reply<AttemptPage> => {
-  const quiz = await openQuiz(room, id, by);
-  if (!quiz.ok) return quiz;
-  const last = await latest(room, id, by.user);
-  if (last !== null && last.endedAt === null) return page(room, { quiz: quiz.value, attempt: last }, null);
-  const { left } = await homeworkOf(room, quiz.value, by.user);
+  const found = await openQuiz(room, id, by);
+  if (!found.ok) return found;
+  const { quiz, last } = found.value;
+  if (last !== null && last.endedAt === null) return page(room, { quiz, attempt: last }, null);
+  const { left } = await homeworkOf(room, quiz, by.user);
   if (left === 0) return refuse('no-more-attempts', {});
-  const attempt = await seated(room, quiz.value, by, (last?.number ?? 0) + 1);
-  if (attempt === null) return refuse('making', {});
-  return page(room, { quiz: quiz.value, attempt }, 0);
+  const attempt = await seated(room, quiz, by, (last?.number ?? 0) + 1);
+  return attempt === null ? refuse('making', {}) : page(room, { quiz, attempt }, 0);
 };
 
 /** The attempt a button belongs to, while it takes answers. */
 const live = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Begun> => {
-  const quiz = await openQuiz(room, id, by);
-  if (!quiz.ok) return quiz;
-  const attempt = await latest(room, id, by.user);
+  const found = await openQuiz(room, id, by);
+  if (!found.ok) return found;
+  const { quiz, last: attempt } = found.value;
   if (attempt === null) return refuse('no-such-quiz', {});
   if (attempt.number !== number || attempt.endedAt !== null) return refuse('handed-in', {});
-  return ok({ quiz: quiz.value, attempt });
+  return ok({ quiz, attempt });
 };
 
 /** Takes an answer to a question of the student's attempt. */

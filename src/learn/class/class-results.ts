@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 import { withOwnEnd } from './allowances.ts';
 import { actingIn } from './anonymity.ts';
 import { latestIn } from './channel.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, forItsTeachers } from './classroom.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { answersWith } from './live-answers.ts';
 import {
@@ -97,10 +97,7 @@ export const ownLatest = async (room: Classroom, by: Actor, channel: string): Re
   ownOf(room, await latestIn(room, by, channel), by);
 
 /** For a teacher: everybody's results. */
-export const results = async (room: Classroom, id: QuizId, by: Actor): Reply<Results> => {
-  const quiz = await room.taught(id, by);
-  return quiz.ok ? ok(await resultsFor(room, quiz.value, null)) : quiz;
-};
+export const results = forItsTeachers(async (room, quiz) => ok(await resultsFor(room, quiz, null)));
 
 /**
  * The totals shown to all at the end: participants, answers asked for, right answers. A single student's later attempts don't

@@ -93,10 +93,22 @@ export const retried = async <T>(change: () => Promise<Result<T, ClassFault> | n
 
 /** A query for the teachers of a server. */
 export const forTeachers =
-  <T>(query: (room: Classroom, guild: string) => Promise<T>) =>
-  async (room: Classroom, by: Actor): Reply<T> => {
+  <A extends readonly unknown[], T>(
+    query: (room: Classroom, guild: string, by: Actor, ...args: A) => Promise<T>,
+  ) =>
+  async (room: Classroom, by: Actor, ...args: A): Reply<T> => {
     const guild = await room.teaching(by);
-    return guild.ok ? ok(await query(room, guild.value)) : guild;
+    return guild.ok ? ok(await query(room, guild.value, by, ...args)) : guild;
+  };
+
+/** A use case for the teachers of one quiz. */
+export const forItsTeachers =
+  <A extends readonly unknown[], T>(
+    run: (room: Classroom, quiz: Assignment, ...args: A) => Result<T, ClassFault> | Reply<T>,
+  ) =>
+  async (room: Classroom, id: QuizId, by: Actor, ...args: A): Reply<T> => {
+    const quiz = await room.taught(id, by);
+    return quiz.ok ? run(room, quiz.value, ...args) : quiz;
   };
 
 const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> => {

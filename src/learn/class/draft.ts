@@ -17,7 +17,7 @@ import { MAX_QUESTIONS } from '../model/quiz-file.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
 import type { BankPosition } from './bank-ports.ts';
-import { type Classroom, retried } from './classroom.ts';
+import { type Classroom, forItsTeachers, retried } from './classroom.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { stockOf } from './prepare-variants.ts';
 import { isDoubtful, Seating, scarceOf } from './seating.ts';
@@ -42,11 +42,7 @@ export interface BankChoice {
   readonly positions: readonly BankPosition[];
 }
 
-const draftOf = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
-  const found = await room.taught(id, by);
-  if (!found.ok) return found;
-  return isDraft(found.value) ? found : refuse('not-now', {});
-};
+const draftOf = forItsTeachers((_, quiz) => (isDraft(quiz) ? ok(quiz) : refuse('not-now', {})));
 
 const draftView = async (room: Classroom, quiz: Assignment): Promise<QuizDraft> => ({
   ...(await room.viewOf(quiz)),
@@ -54,16 +50,13 @@ const draftView = async (room: Classroom, quiz: Assignment): Promise<QuizDraft> 
 });
 
 /** The questions with answers, for a teacher: before a quiz begins; of an exam or homework from its preparation to its end. */
-export const drafted = async (room: Classroom, id: QuizId, by: Actor): Reply<QuizDraft> => {
-  const found = await room.taught(id, by);
-  if (!found.ok) return found;
-  const quiz = found.value;
+export const drafted = forItsTeachers(async (room, quiz): Reply<QuizDraft> => {
   if (isDraft(quiz)) return ok(await draftView(room, quiz));
   if (!atOwnPace(quiz) || quiz.phase === 'over') return refuse('not-now', {});
   // Until all positions are made, a question may still be replaced by one with more variants.
   if (!quiz.prepared) return refuse('not-ready', {});
-  return ok({ ...(await room.viewOf(quiz)), sets: [], supplies: await room.classes.supplies(id) });
-};
+  return ok({ ...(await room.viewOf(quiz)), sets: [], supplies: await room.classes.supplies(quiz.id) });
+});
 
 /** A question of the same kind and games, easier (`by` -1) or harder (1); null if none was found. */
 const shifted = async (

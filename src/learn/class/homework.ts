@@ -8,7 +8,7 @@ import { atOwnPace, policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
 import { attemptsLeft, withOwnEnd } from './allowances.ts';
 import { own, resultsFor } from './class-results.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, forItsTeachers } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import { attemptTallies, type OwnHomework, type OwnReport, type Results } from './results.ts';
 
@@ -95,9 +95,8 @@ export const solutions = async (room: Classroom, id: QuizId, by: Actor): Reply<R
 };
 
 /** Shows or hides the right answers of an exam or homework, for a teacher. */
-export const showAnswers = async (room: Classroom, id: QuizId, by: Actor, shown: boolean): Reply<Results> => {
-  const quiz = await room.taught(id, by);
-  if (!quiz.ok) return quiz;
-  await room.classes.configure(id, { answers: shown ? 'done' : 'hidden' }, room.clock());
-  return ok(await resultsFor(room, (await room.classes.load(id)) ?? quiz.value, null));
-};
+export const showAnswers = forItsTeachers(async (room, quiz, shown: boolean) => {
+  const { classes, clock } = room;
+  await classes.configure(quiz.id, { answers: shown ? 'done' : 'hidden' }, clock());
+  return ok(await resultsFor(room, (await classes.load(quiz.id)) ?? quiz, null));
+});

@@ -6,7 +6,7 @@ import { questionOfSlot } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import { type Classroom, retried } from './classroom.ts';
+import { type Classroom, forItsTeachers, retried } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
 /** Marks: none, half, or all of the points, in hundredths. */
@@ -76,12 +76,10 @@ const closedAnswers = async (
 };
 
 /** All answers for a teacher to mark. */
-export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Marking> => {
-  const quiz = await room.taught(id, by);
-  if (!quiz.ok) return quiz;
-  const all = (await closedAnswers(room, quiz.value)).filter(({ question }) => isMarked(question));
+export const toMark = forItsTeachers(async (room, quiz): Reply<Marking> => {
+  const all = (await closedAnswers(room, quiz)).filter(({ question }) => isMarked(question));
   const answers = all
-    .map((answer) => ({ answer, lot: lotOf(id, answer.row) }))
+    .map((answer) => ({ answer, lot: lotOf(quiz.id, answer.row) }))
     .toSorted((a, b) => a.answer.slot - b.answer.slot || a.lot - b.lot)
     .map(({ answer }) => answer);
   // Numbers equal texts about the same position, in any order.
@@ -92,8 +90,8 @@ export const toMark = async (room: Classroom, id: QuizId, by: Actor): Reply<Mark
     same.set(code, number + 1);
     return { ...answer, code: `${code}-${number}` };
   });
-  return ok({ quiz: quiz.value, answers: coded });
-};
+  return ok({ quiz, answers: coded });
+});
 
 /** Marks an answer, or changes its mark. */
 export const mark = (room: Classroom, id: QuizId, by: Actor, ref: AnswerRef, worth: number): Reply<Marking> =>

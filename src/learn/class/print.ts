@@ -1,13 +1,12 @@
 /** An assignment on paper: the questions on each sheet. */
 import { ok } from '../../engine/core/result.ts';
 import { SPARE, type UserId } from '../../people/model/user.ts';
-import { type Assignment, isExchangeable, type QuizId } from '../model/assignment.ts';
+import { type Assignment, isExchangeable } from '../model/assignment.ts';
 import { type Attempt, questionOfSlot } from '../model/attempt.ts';
 import { policyOf } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
-import type { Actor } from './actor.ts';
 import { seated } from './attempts.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, forItsTeachers } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import { peopleOf } from './roster.ts';
 
@@ -99,31 +98,19 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
 };
 
 /** The sheets of an assignment, for a teacher. In exams and homework each student gets the questions they have on screen. */
-export const sheets = async (room: Classroom, id: QuizId, by: Actor, wish: PrintWish): Reply<Printout> => {
-  const quiz = await room.taught(id, by);
-  if (!quiz.ok) return quiz;
-  if (policyOf(quiz.value).positions !== 'shared') return ownSheets(room, quiz.value, wish);
-  const all = await room.classes.questions(id);
-  const questions = quiz.value.plan.flatMap((number) => all[number] ?? []);
+export const sheets = forItsTeachers(async (room, quiz, wish: PrintWish): Reply<Printout> => {
+  if (policyOf(quiz).positions !== 'shared') return ownSheets(room, quiz, wish);
+  const all = await room.classes.questions(quiz.id);
+  const questions = quiz.plan.flatMap((number) => all[number] ?? []);
   if (questions.length === 0) return refuse('no-sheets', {});
-  return ok({
-    quiz: quiz.value,
-    sheets: [{ number: null, student: null, questions }],
-    copies: wish.copies ?? 1,
-  });
-};
+  return ok({ quiz, sheets: [{ number: null, student: null, questions }], copies: wish.copies ?? 1 });
+});
 
 /** What would be printed, and for how many students, for a teacher. */
-export const printable = async (
-  room: Classroom,
-  id: QuizId,
-  by: Actor,
-): Reply<{ readonly quiz: Assignment; readonly joined: number; readonly roster: number }> => {
-  const quiz = await room.taught(id, by);
-  if (!quiz.ok) return quiz;
-  return ok({
-    quiz: quiz.value,
-    joined: (await room.classes.students(id)).length,
-    roster: (await peopleOf(room, quiz.value)).size,
-  });
-};
+export const printable = forItsTeachers(async (room, quiz) =>
+  ok({
+    quiz,
+    joined: (await room.classes.students(quiz.id)).length,
+    roster: (await peopleOf(room, quiz)).size,
+  }),
+);

@@ -4,7 +4,7 @@ import { ok } from '../../engine/core/result.ts';
 import { grouped } from '../../kernel/grouped.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
 import { type Allowance, isUnderWay } from '../model/allowance.ts';
-import { type Assignment, askedOf, isRunning, withoutFew } from '../model/assignment.ts';
+import { type Assignment, askedOf, hasBegun, withoutFew } from '../model/assignment.ts';
 import { questionOfSlot, type Variants } from '../model/attempt.ts';
 import { correctedBy, isAccepted } from '../model/correction.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '../model/lessons.ts';
@@ -12,7 +12,7 @@ import { atOwnPace, policyOf } from '../model/policy.ts';
 import { countOf, type Share, type SkillEvidence, shareOf } from '../model/progress.ts';
 import { isMarked, type Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, forTeachers } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 
 /** Including the running one; the last of them count as “now”. */
@@ -190,16 +190,13 @@ const suggestionsOf = (skills: readonly SkillProgress[]): readonly TeachingSugge
   return [...shaky, ...(fresh === undefined ? [] : [{ kind: 'new', lesson: fresh } as const])];
 };
 
-/** Whether a quiz can have answers that count. */
-const isBegun = (quiz: Assignment): boolean => quiz.phase === 'over' || isRunning(quiz);
-
 const evidenceOf = async (
   room: Classroom,
   guild: string,
   since: number,
   onDone: (done: number, of: number) => void = () => undefined,
 ): Promise<readonly (SkillEvidence & { readonly question: Question })[]> => {
-  const quizzes = (await room.classes.recent(guild, since, MAX_QUIZZES)).filter(isBegun);
+  const quizzes = (await room.classes.recent(guild, since, MAX_QUIZZES)).filter(hasBegun);
   const all: (SkillEvidence & { readonly question: Question })[] = [];
   for (const [i, quiz] of quizzes.entries()) {
     all.push(...(await evidenceIn(room, quiz)));
@@ -255,14 +252,10 @@ export const progressFor = async (
 };
 
 /** The progress of a teacher's class. */
-export const classProgress = async (
-  room: Classroom,
-  by: Actor,
-  onDone?: (done: number, of: number) => void,
-): Reply<ClassProgress> => {
-  const guild = await room.teaching(by);
-  return guild.ok ? ok(await progressFor(room, guild.value, by.user, onDone)) : guild;
-};
+export const classProgress = forTeachers(
+  (room, guild, { user }, onDone?: (done: number, of: number) => void) =>
+    progressFor(room, guild, user, onDone),
+);
 
 /** A student's view: their own answers, and whether teachers see them. */
 export interface OwnProgress {
@@ -305,10 +298,7 @@ export const askConsent = async (room: Classroom, by: Actor, asks: boolean): Rep
 };
 
 /** Turns a teacher's Monday note on or off. */
-export const wantNote = async (room: Classroom, by: Actor, wanted: boolean): Reply<ClassProgress> => {
-  const guild = await room.teaching(by);
-  if (!guild.ok) return guild;
-  const next = wanted ? nextNote(room.clock(), await room.zone(guild.value)) : null;
-  await room.classes.setNote(guild.value, by.user, next);
-  return ok(await progressFor(room, guild.value, by.user));
-};
+export const wantNote = forTeachers(async (room, guild, { user }, wanted: boolean) => {
+  await room.classes.setNote(guild, user, wanted ? nextNote(room.clock(), await room.zone(guild)) : null);
+  return progressFor(room, guild, user);
+});

@@ -3,7 +3,7 @@ import { classEnd } from '../model/allowance.ts';
 import type { Assignment, Change, QuizId } from '../model/assignment.ts';
 import { policyOf } from '../model/policy.ts';
 import type { Actor } from './actor.ts';
-import { type Classroom, retried } from './classroom.ts';
+import { type Classroom, forItsTeachers, retried } from './classroom.ts';
 import { type Created, lobbyOpens, remindAt } from './create-quiz.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { momentOf } from './when.ts';
@@ -32,11 +32,9 @@ const beginning = ({ settings }: Assignment, at: number, now: number): Change =>
 });
 
 /** The quiz, if it can be moved: its lobby is not open yet, or it is homework that is not closed. For a teacher. */
-export const movable = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
-  const found = await room.taught(id, by);
-  if (!found.ok || !policyOf(found.value).lobby) return found;
-  return found.value.phase === 'planned' ? found : refuse('not-now', {});
-};
+export const movable = forItsTeachers((_, quiz) =>
+  quiz.phase === 'planned' || !policyOf(quiz).lobby ? ok(quiz) : refuse('not-now', {}),
+);
 
 /** Moves a quiz whose lobby is not open, or the close of homework, to a typed time. For a teacher. */
 export const reschedule = (

@@ -1,11 +1,8 @@
 import { parse as parseCsv } from 'csv-parse/sync';
-import { ok } from '../../engine/core/result.ts';
 import type { UserId } from '../../people/model/user.ts';
 import type { Assignment } from '../model/assignment.ts';
 import type { RosterFate } from '../model/bank.ts';
-import type { Actor } from './actor.ts';
-import type { Classroom } from './classroom.ts';
-import type { Reply } from './faults.ts';
+import { type Classroom, forTeachers } from './classroom.ts';
 
 /** Read from a file. */
 export const MAX_ROWS = 1_000;
@@ -113,14 +110,12 @@ export const readRoster = (text: string): RosterReport => {
 };
 
 /** Names students as a file says, for a teacher. Bad rows are in the report. */
-export const nameFrom = async (room: Classroom, by: Actor, text: string): Reply<RosterReport> => {
-  const guild = await room.teaching(by);
-  if (!guild.ok) return guild;
+export const nameFrom = forTeachers(async ({ classes, clock }, guild, _, text: string) => {
   const report = readRoster(text);
   for (const row of report.rows)
-    if (row.fate === 'named') await room.classes.name(guild.value, row.user, row.name, room.clock());
-  return ok(report);
-};
+    if (row.fate === 'named') await classes.name(guild, row.user, row.name, clock());
+  return report;
+});
 
 /** Participants and people on the roster, with their names there, else their display names; empty: unknown. */
 export const peopleOf = async (

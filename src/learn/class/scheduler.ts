@@ -1,4 +1,5 @@
 /** Background work: deadlines, reminders, making positions. */
+import { recall } from '../../engine/core/maps.ts';
 import { ok } from '../../engine/core/result.ts';
 import { eachAlone } from '../../kernel/each.ts';
 import { isMine, type OfShards } from '../../kernel/shard.ts';
@@ -254,8 +255,7 @@ export const prepare = async (
   const unprepared = await room.classes.unprepared(MAX_ITEMS_PER_CALL, heardBy(room));
   for (const id of failures.keys()) if (!unprepared.some((quiz) => quiz.id === id)) failures.delete(id);
   for (const quiz of unprepared) {
-    const counts = failures.get(quiz.id) ?? new Map<number, number>();
-    failures.set(quiz.id, counts);
+    const counts = recall(failures, quiz.id, () => new Map<number, number>());
     try {
       if (await prepareQuiz(room, quiz, counts, (error) => told.add(quiz.id, error))) ready.push(quiz.id);
     } catch (error) {

@@ -4,7 +4,7 @@ import type { UserId } from '../../people/model/user.ts';
 import { type Assignment, hasTeams, type QuizId, type QuizView } from '../model/assignment.ts';
 import type { Actor } from './actor.ts';
 import { join } from './channel.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, forItsTeachers } from './classroom.ts';
 import { dealt } from './dealt-teams.ts';
 import { type Reply, refuse } from './faults.ts';
 
@@ -28,54 +28,41 @@ export const chooseTeam = async (room: Classroom, id: QuizId, by: Actor, team: n
   return ok(await room.viewOf(joined.value.quiz));
 };
 
-const withTeams = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> => {
-  const quiz = await room.taught(id, by);
-  return quiz.ok && !hasTeams(quiz.value) ? refuse('not-now', {}) : quiz;
-};
-
-/** The teams with their members, for a teacher. */
-export const teams = async (room: Classroom, id: QuizId, by: Actor): Reply<Teams> => {
-  const quiz = await withTeams(room, id, by);
-  if (!quiz.ok) return quiz;
-  const roster = await room.classes.roster(quiz.value.guild);
-  const people = (await room.classes.students(id)).map(({ user, displayName, team }) => ({
+const teamsOf = async (room: Classroom, quiz: Assignment): Reply<Teams> => {
+  if (!hasTeams(quiz)) return refuse('not-now', {});
+  const roster = await room.classes.roster(quiz.guild);
+  const people = (await room.classes.students(quiz.id)).map(({ user, displayName, team }) => ({
     user,
     name: roster.get(user) ?? displayName ?? user,
     team: team ?? null,
   }));
   return ok({
-    ...(await room.viewOf(quiz.value)),
+    ...(await room.viewOf(quiz)),
     people: people.toSorted((a, b) => a.name.localeCompare(b.name)),
   });
 };
 
+/** The teams with their members, for a teacher. */
+export const teams = forItsTeachers(teamsOf);
+
 /** Puts students into a team. */
-export const putInTeam = async (
-  room: Classroom,
-  id: QuizId,
-  by: Actor,
-  students: readonly UserId[],
-  team: number,
-): Reply<Teams> => {
-  const quiz = await withTeams(room, id, by);
-  if (!quiz.ok) return quiz;
-  if (!isTeam(quiz.value, team) || quiz.value.phase === 'over') return refuse('not-now', {});
-  await room.classes.setTeams(id, () => new Map(students.map((user) => [user, team])));
-  return teams(room, id, by);
-};
+export const putInTeam = forItsTeachers(
+  async (room, quiz, students: readonly UserId[], team: number): Reply<Teams> => {
+    if (!hasTeams(quiz) || !isTeam(quiz, team) || quiz.phase === 'over') return refuse('not-now', {});
+    await room.classes.setTeams(quiz.id, () => new Map(students.map((user) => [user, team])));
+    return teamsOf(room, quiz);
+  },
+);
 
 /** Deals all students again by lot, before the quiz starts. */
-export const drawLots = async (room: Classroom, id: QuizId, by: Actor): Reply<Teams> => {
-  const quiz = await withTeams(room, id, by);
-  if (!quiz.ok) return quiz;
-  const { settings, phase } = quiz.value;
-  if (phase !== 'lobby') return refuse('not-now', {});
-  await room.classes.setTeams(id, (students) =>
+export const drawLots = forItsTeachers(async (room, quiz): Reply<Teams> => {
+  if (!hasTeams(quiz) || quiz.phase !== 'lobby') return refuse('not-now', {});
+  await room.classes.setTeams(quiz.id, (students) =>
     dealt(
       students.map(({ user }) => user),
-      Array.from({ length: settings.teamCount }, () => 0),
+      Array.from({ length: quiz.settings.teamCount }, () => 0),
       () => room.ids.random(),
     ),
   );
-  return teams(room, id, by);
-};
+  return teamsOf(room, quiz);
+});

@@ -1,12 +1,12 @@
 /** Answers on paper, typed in by a teacher. */
 import { ok } from '../../engine/core/result.ts';
 import { GONE, SPARE, type UserId } from '../../people/model/user.ts';
-import type { AnswerRow, Assignment, QuizId } from '../model/assignment.ts';
+import { type AnswerRow, type Assignment, hasBegun, type QuizId } from '../model/assignment.ts';
 import { questionOfSlot, type Variants } from '../model/attempt.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
-import type { Classroom } from './classroom.ts';
+import { type Classroom, forItsTeachers } from './classroom.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { sheetNumber } from './print.ts';
 import { peopleOf } from './roster.ts';
@@ -48,8 +48,7 @@ const named = async (room: Classroom, id: QuizId, by: Actor): Reply<Assignment> 
 const takesPaper = (quiz: Assignment): boolean =>
   quiz.phase === 'over' || (quiz.phase === 'open' && atOwnPace(quiz));
 
-const isUnbegun = (quiz: Assignment): boolean =>
-  !atOwnPace(quiz) && (quiz.phase === 'lobby' || quiz.phase === 'planned');
+const isUnbegun = (quiz: Assignment): boolean => !atOwnPace(quiz) && !hasBegun(quiz);
 
 const writersOf = async (room: Classroom, quiz: Assignment): Promise<readonly Writer[]> => {
   const people = await peopleOf(room, quiz);
@@ -119,21 +118,14 @@ export const entry = async (
 };
 
 /** Possible owners of a spare sheet: on the roster or joined, without questions of their own. */
-export const owners = async (
-  room: Classroom,
-  id: QuizId,
-  by: Actor,
-): Reply<readonly { readonly user: UserId; readonly name: string }[]> => {
-  const quiz = await room.taught(id, by);
-  if (!quiz.ok) return quiz;
-  const begun = new Set(
-    (await room.classes.attempts(id)).filter(({ startedAt }) => startedAt !== null).map(({ user }) => user),
-  );
-  const all = [...(await peopleOf(room, quiz.value))]
+export const owners = forItsTeachers(async (room, quiz) => {
+  const attempts = await room.classes.attempts(quiz.id);
+  const begun = new Set(attempts.flatMap(({ user, startedAt }) => (startedAt === null ? [] : [user])));
+  const all = [...(await peopleOf(room, quiz))]
     .filter(([user]) => !user.startsWith(GONE) && !begun.has(user))
     .map(([user, name]) => ({ user, name }));
   return ok(all.toSorted((a, b) => a.name.localeCompare(b.name)));
-};
+});
 
 /** Sets the owner of a spare sheet. A student who has begun their own questions keeps those. */
 export const giveSheet = async (

@@ -1,3 +1,4 @@
+import { pushTo } from '../../engine/core/maps.ts';
 import type { OfShards } from '../../kernel/shard.ts';
 import { type Timers, within } from '../../kernel/timers.ts';
 import type { QuizId } from '../model/assignment.ts';
@@ -202,7 +203,7 @@ export class VariantPools {
     for (;;) {
       // Listens before looking, so that no change is missed.
       const more = new Promise<'more'>((resolve) => {
-        this.#listening.set(id, [...(this.#listening.get(id) ?? []), () => resolve('more')]);
+        pushTo(this.#listening, id, () => resolve('more'));
       });
       const done = await take();
       if (done !== null) return done;

@@ -1,5 +1,6 @@
 import { DateTime, IANAZone } from 'luxon';
 import { failed, ok, type Result } from '../../engine/core/result.ts';
+import { oncePer } from '../../kernel/once-per.ts';
 import { DAY_MS } from '../model/day.ts';
 import { type ClassFault, refuse } from './faults.ts';
 import { readSpan, readTime } from './typed-time.ts';
@@ -32,22 +33,11 @@ export interface TypedMoment {
 export const clockIn = (zone: string, now: number): string =>
   DateTime.fromMillis(now, { zone }).toFormat('yyyy-MM-dd HH:mm');
 
-/** By zone: a file has thousands of times, and Luxon takes ten times as long. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Swedish format: `2026-11-21 14:30:05`. */
-const clockOf = (zone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(zone);
-  if (known !== undefined) return known;
+/** Swedish format: `2026-11-21 14:30:05`. Kept: a file has thousands of times, and Luxon takes ten times as long. */
+const clockOf = oncePer((zone: string) => {
   const timeZone = IANAZone.isValidZone(zone) ? zone : DEFAULT_ZONE;
-  const made = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  clocks.set(zone, made);
-  return made;
-};
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+});
 
 /** The time on a zone's clocks to the second, as spreadsheets read it. */
 export const secondsIn = (zone: string, at: number): string => clockOf(zone).format(at);

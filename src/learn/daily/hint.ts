@@ -1,10 +1,9 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import { shown } from '../../engine/explain/shown.ts';
 import type { ShownMove } from '../../engine/explain/step.ts';
-import { seeded } from '../../kernel/random.ts';
+import { seeded, shuffled } from '../../kernel/random.ts';
 import type { DailyHint, DailyTry } from '../model/daily.ts';
 import type { Question } from '../model/question.ts';
-import { shuffled } from '../questions/kinds/choices.ts';
 
 /** Left after the first hint, and after the second. */
 const HINT_MOVES = [4, 2] as const;

@@ -1,3 +1,4 @@
+import { recall } from '../../engine/core/maps.ts';
 import { ok, type Result } from '../../engine/core/result.ts';
 import type { Clock } from '../../kernel/ports.ts';
 import type { UserId } from '../../people/model/user.ts';
@@ -137,12 +138,11 @@ export class Learning {
   /** Throws if the engine cannot make the question, which is an error in the lesson. */
   #questionOf(lesson: LessonId, name: string, card: Card, again: boolean): Question {
     const seed = `${lesson} ${name}${again ? ' again' : ''}`;
-    const known = this.#questions.get(seed);
-    if (known !== undefined) return known;
-    const { kind, line, typed = false } = again ? card.again : card;
-    const question = this.#engine.ask({ kind, line, seed, typed });
-    if (question === null) throw new Error(`a lesson asks what cannot be asked: ${kind} of ${line}`);
-    this.#questions.set(seed, question);
-    return question;
+    return recall(this.#questions, seed, () => {
+      const { kind, line, typed = false } = again ? card.again : card;
+      const question = this.#engine.ask({ kind, line, seed, typed });
+      if (question === null) throw new Error(`a lesson asks what cannot be asked: ${kind} of ${line}`);
+      return question;
+    });
   }
 }

@@ -207,9 +207,12 @@ export interface AnswerRow {
 export const questionOf = (quiz: Assignment): number | null =>
   quiz.phase === 'over' ? null : (quiz.plan[quiz.current] ?? null);
 
+export const hasBegun = ({ phase }: Pick<Assignment, 'phase'>): boolean =>
+  phase !== 'planned' && phase !== 'lobby';
+
 /** Whether it has begun and is not over. */
-export const isRunning = ({ phase }: Assignment): boolean =>
-  phase !== 'planned' && phase !== 'lobby' && phase !== 'over';
+export const isRunning = (quiz: Pick<Assignment, 'phase'>): boolean =>
+  hasBegun(quiz) && quiz.phase !== 'over';
 
 /** Whether a student who is done may see the right answers. Those of questions asked of all were shown. */
 export const answersShown = (quiz: Assignment): boolean => {
@@ -221,16 +224,13 @@ export const answersShown = (quiz: Assignment): boolean => {
 
 /** Whether its questions may still be changed: they are shared, and nobody has seen one. */
 export const isDraft = (quiz: Assignment): boolean =>
-  policyOf(quiz).positions === 'shared' && (quiz.phase === 'planned' || quiz.phase === 'lobby');
+  policyOf(quiz).positions === 'shared' && !hasBegun(quiz);
 
 /**
  * Whether a question may be exchanged for everybody, though variants are personal: nobody has seen one, on screen or on paper.
  */
-export const isExchangeable = ({ phase, prepared, settings }: Assignment): boolean =>
-  atOwnPace({ settings }) &&
-  prepared &&
-  settings.printed !== true &&
-  (phase === 'planned' || phase === 'lobby');
+export const isExchangeable = (quiz: Assignment): boolean =>
+  atOwnPace(quiz) && quiz.prepared && quiz.settings.printed !== true && !hasBegun(quiz);
 
 /** A teacher's actions on a quiz. */
 export const TEACHER_ACTS = [

@@ -1,9 +1,8 @@
 import type { Outcome } from '../../engine/explain/step.ts';
-import { seeded } from '../../kernel/random.ts';
+import { seeded, shuffled } from '../../kernel/random.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import type { Question } from '../model/question.ts';
 import { PLAIN_LEVEL } from './difficulty.ts';
-import { shuffled } from './kinds/choices.ts';
 import { isBalanced } from './kinds/index.ts';
 import type { Making, QuizWish } from './making.ts';
 import { wishedWin } from './wished-win.ts';

@@ -1,9 +1,9 @@
-import { pick, seeded } from '../../kernel/random.ts';
+import { recall } from '../../engine/core/maps.ts';
+import { pick, seeded, shuffled } from '../../kernel/random.ts';
 import type { OwnNames } from '../../play/model/own-names.ts';
 import type { QuestionKind } from '../model/facts.ts';
 import { offers, type Question, symmetriesOf } from '../model/question.ts';
 import { PLAIN_LEVEL } from './difficulty.ts';
-import { shuffled } from './kinds/choices.ts';
 import type { ExamPool, ExamPoolWish, Making } from './making.ts';
 import {
   type Band,
@@ -134,11 +134,10 @@ class PoolSearch {
     const changed = new Set<string>();
     for (const one of this.#search.found.slice(this.#counted)) {
       const key = structureKey(one);
-      const tally = this.#tallies.get(key) ?? {
+      const tally = recall(this.#tallies, key, () => ({
         weight: weightOf(one, this.#hidesAnswer),
         tenths: new Map<number, number>(),
-      };
-      this.#tallies.set(key, tally);
+      }));
       tally.tenths.set(one.difficulty, (tally.tenths.get(one.difficulty) ?? 0) + 1);
       changed.add(key);
     }

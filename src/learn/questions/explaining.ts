@@ -1,3 +1,4 @@
+import { recall } from '../../engine/core/maps.ts';
 import { Recent } from '../../kernel/recent.ts';
 import type { Doc } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
@@ -37,11 +38,10 @@ export const remembered = (explainer: Explainer): Explainer => {
   const known = new Recent<Promise<Doc>>(MAX_CACHED_EXPLANATIONS);
   return (wish) => {
     const key = JSON.stringify(wish);
-    const there = known.get(key);
-    if (there !== undefined) return there;
-    const made = explainer(wish);
-    known.set(key, made);
-    made.catch(() => known.delete(key));
-    return made;
+    return recall(known, key, () => {
+      const made = explainer(wish);
+      made.catch(() => known.delete(key));
+      return made;
+    });
   };
 };

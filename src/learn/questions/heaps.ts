@@ -1,3 +1,4 @@
+import { recall } from '../../engine/core/maps.ts';
 import type { Spot } from '../../engine/core/spot.ts';
 
 /** The numbers of a position, without those of its options (`s=1,3,4`). */
@@ -12,11 +13,8 @@ export const isLeft = (number: string): boolean => !/^0+$/.test(number);
 
 const sceneKinds = new Map<string, ReturnType<Spot['scene']>['kind']>();
 /** The kind of drawing of a game; the same for all its positions used here. */
-export const sceneKindOf = (spot: Spot): ReturnType<Spot['scene']>['kind'] => {
-  const kind = sceneKinds.get(spot.game) ?? spot.scene().kind;
-  sceneKinds.set(spot.game, kind);
-  return kind;
-};
+export const sceneKindOf = (spot: Spot): ReturnType<Spot['scene']>['kind'] =>
+  recall(sceneKinds, spot.game, () => spot.scene().kind);
 
 /** The heaps as drawn, including empty ones; none in games drawn otherwise. */
 const heapsIn = (spot: Spot): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { Win } from '../../engine/core/game.ts';
+import { recall } from '../../engine/core/maps.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Outcome } from '../../engine/explain/step.ts';
 import { bound } from '../../kernel/bound.ts';
@@ -144,22 +145,21 @@ const suits = (shop: Shop, kind: QuestionKind, game: string, win: Win): boolean 
   const wish = gameWish(game);
   if (wish.win !== null && wish.win !== win) return false;
   const key = `${kind} ${game} ${win}`;
-  const known = shop.suiting.get(key);
-  if (known !== undefined) return known;
-  const random = seeded(key);
-  const fits = (position: SolvedPosition | NotAskable): boolean =>
-    typeof position !== 'string' && make(shop, kind, position, key, seeded(key), false) !== null;
-  // Small positions of some games have too few moves to choose from; dealt ones have more.
-  const plain = shop.catalogue.games[game] !== undefined;
-  const some =
-    isKnown(shop, game) &&
-    ((plain && shop.positions.peers(game, win).some(fits)) ||
-      ((!plain || KINDS[kind].outcomes === 'winning') &&
-        Array.from({ length: MAX_DEALS }, (_, i) => shop.positions.draw(game, 2 + (i % 2), random)).some(
-          (drawn) => drawn.ok && fits(examineDrawn(shop, { spot: drawn.value, win })),
-        )));
-  shop.suiting.set(key, some);
-  return some;
+  return recall(shop.suiting, key, () => {
+    const random = seeded(key);
+    const fits = (position: SolvedPosition | NotAskable): boolean =>
+      typeof position !== 'string' && make(shop, kind, position, key, seeded(key), false) !== null;
+    // Small positions of some games have too few moves to choose from; dealt ones have more.
+    const plain = shop.catalogue.games[game] !== undefined;
+    return (
+      isKnown(shop, game) &&
+      ((plain && shop.positions.peers(game, win).some(fits)) ||
+        ((!plain || KINDS[kind].outcomes === 'winning') &&
+          Array.from({ length: MAX_DEALS }, (_, i) => shop.positions.draw(game, 2 + (i % 2), random)).some(
+            (drawn) => drawn.ok && fits(examineDrawn(shop, { spot: drawn.value, win })),
+          )))
+    );
+  });
 };
 
 const takesAll = ({ kind, tells }: Question): boolean =>
@@ -291,17 +291,12 @@ const MAX_SEARCHED_COMPOUND_POSITIONS = 1000;
 const examineDrawn = (
   { solved }: Shop,
   { spot, win }: SolvedPosition['position'],
-): SolvedPosition | NotAskable => {
-  const key = `${win} ${spot.line}`;
-  const kept = solved.get(key);
-  if (kept !== undefined) return kept;
-  const known =
+): SolvedPosition | NotAskable =>
+  recall(solved, `${win} ${spot.line}`, () =>
     spot.compound === null
       ? examine({ spot, win })
-      : new Inspection({ spot, win }, undefined, MAX_SEARCHED_COMPOUND_POSITIONS).solved();
-  solved.set(key, known);
-  return known;
-};
+      : new Inspection({ spot, win }, undefined, MAX_SEARCHED_COMPOUND_POSITIONS).solved(),
+  );
 
 /** How often a draw replaces the wanted outcome, in questions with three answers: a probability. */
 const DRAW_SHARE = 0.5;

@@ -1,3 +1,5 @@
+import { recall } from '../../engine/core/maps.ts';
+import { nimSum } from '../../engine/maths/nimber.ts';
 import type { Filler, Misconception } from '../model/misconception.ts';
 import type { SolvedOption, SolvedPosition } from './solved-position.ts';
 
@@ -13,11 +15,10 @@ export interface MisconceptionRule<Of, Answer> {
 }
 
 export const sumOf = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
-export const xorOf = (values: readonly bigint[]): bigint => values.reduce((a, b) => a ^ b, 0n);
 export const largest = (values: readonly bigint[]): bigint => values.reduce((a, b) => (b > a ? b : a), 0n);
 /** Nim-sums of all values but one, for each left out. */
 export const withoutOne = (values: readonly bigint[]): readonly bigint[] =>
-  values.length < 2 ? [] : values.map((value) => xorOf(values) ^ value);
+  values.length < 2 ? [] : values.map((value) => nimSum(values) ^ value);
 /** Both values, if there are exactly two. */
 export const copied = (values: readonly bigint[]): readonly bigint[] => (values.length === 2 ? values : []);
 export const rising = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -43,19 +44,17 @@ const MAX_COUNTED_MOVES = 100;
 const greedyMoves = new WeakMap<SolvedPosition, readonly SolvedOption[]>();
 
 /** Moves that leave the opponent the fewest moves; none where moves can't be counted (see `moveCount`). */
-export const greedy = (known: SolvedPosition): readonly SolvedOption[] => {
-  if (moveCount(known) === null) return [];
-  const before = greedyMoves.get(known);
-  if (before !== undefined) return before;
+export const greedy = (known: SolvedPosition): readonly SolvedOption[] =>
+  moveCount(known) === null ? [] : recall(greedyMoves, known, () => leavingFewest(known));
+
+const leavingFewest = (known: SolvedPosition): readonly SolvedOption[] => {
   let fewest = MAX_COUNTED_MOVES;
   const left = known.options.map(({ spot }) => {
     const count = countTo(spot.options(), Math.min(fewest + 1, MAX_COUNTED_MOVES));
     fewest = Math.min(fewest, count);
     return count;
   });
-  const moves = known.options.filter((_, i) => left[i]! === fewest);
-  greedyMoves.set(known, moves);
-  return moves;
+  return known.options.filter((_, i) => left[i]! === fewest);
 };
 
 const countTo = (items: Iterable<unknown>, max: number): number => {

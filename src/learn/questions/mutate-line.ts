@@ -1,5 +1,4 @@
-import { pick } from '../../kernel/random.ts';
-import { shuffled } from './kinds/choices.ts';
+import { pick, shuffled } from '../../kernel/random.ts';
 
 const MAX_CHANGES = 3;
 const NUMBER = /^\d{1,6}$/;

@@ -2,6 +2,7 @@ import type { Option, Spot } from '../../engine/core/spot.ts';
 import { explain } from '../../engine/explain/explain.ts';
 import { shown } from '../../engine/explain/shown.ts';
 import type { ShownMove, Step } from '../../engine/explain/step.ts';
+import { nimSum } from '../../engine/maths/nimber.ts';
 import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { usualWin } from '../../games/usual.ts';
 import { grouped } from '../../kernel/grouped.ts';
@@ -48,8 +49,16 @@ export const sayPrompt = (locale: Locale, { prompt, key }: Question): readonly I
 /** Definitions of games are shortened to this in the names of skills. */
 const MAX_DEFINITION_CHARS = 40;
 
-/** A skill in words. Domain: `Question.skill`, or as practice stores it (see `practisedSkill`). `own`: the server's game names. */
-export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES): string => {
+/**
+ * A skill in words. Domain: `Question.skill`, or as practice stores it (see `practisedSkill`). `own`: the server's game names;
+ * `called`: the name of its game, in place of the usual one.
+ */
+export const saySkill = (
+  locale: Locale,
+  skill: string,
+  own: OwnNames = NO_NAMES,
+  called: string | null = null,
+): string => {
   const [kind, ...about] = skill.split(' ') as [Question['kind'], ...string[]];
   const misere = about.length > 1 && about.at(-1) === 'misere';
   const game = about.slice(0, misere ? -1 : undefined).join(' ');
@@ -61,7 +70,7 @@ export const saySkill = (locale: Locale, skill: string, own: OwnNames = NO_NAMES
       ? null
       : isDefinition(game)
         ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, MAX_DEFINITION_CHARS)}`
-        : (gameTexts[game]?.name ?? how[game] ?? sayWish(locale, game));
+        : (called ?? gameTexts[game]?.name ?? how[game] ?? sayWish(locale, game));
   const rule = misere ? 'misere' : usualWin(game) === 'misere' ? 'named' : 'normal';
   return quiz.skill(quiz.kinds[kind], name, rule);
 };
@@ -100,7 +109,11 @@ export const sayAnswer = (locale: Locale, question: Question, said: Said): strin
   }
 };
 
-/** The same after the letter of its choice. P, N and D are their own letters. */
+/** Several answers in words. */
+export const sayAnswers = (locale: Locale, question: Question, said: readonly Said[]): string =>
+  said.map((one) => sayAnswer(locale, question, one)).join(' · ');
+
+/** An answer after the letter of its choice. P, N and D are their own letters. */
 export const sayLettered = (locale: Locale, question: Question, said: Said): string => {
   const text = sayAnswer(locale, question, said);
   if (!offers(question) || said.kind === 'outcome') return text;
@@ -230,7 +243,7 @@ const untrue = (
         : sayTruth(locale, { kind: 'option-outcome', move: shown(option), outcome: other });
     }
     case 'nim-sum': {
-      const sum = reason.values.reduce((all, value) => all ^ BigInt(value), 0n).toString();
+      const sum = nimSum(reason.values.map(BigInt)).toString();
       return sum === reason.sum ? null : sayTruth(locale, { ...reason, sum });
     }
     // Always true of the position: wrong only as a reason.

@@ -1,10 +1,9 @@
 import type { Spot } from '../../engine/core/spot.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { Position } from '../../games/line.ts';
-import { pick, seeded } from '../../kernel/random.ts';
+import { pick, seeded, shuffled } from '../../kernel/random.ts';
 import { offers, type Question } from '../model/question.ts';
 import { hasFinished } from './heaps.ts';
-import { shuffled } from './kinds/choices.ts';
 import { isBalanced, KINDS } from './kinds/index.ts';
 import { mutateLine } from './mutate-line.ts';
 import type { GameCatalogue, Positions } from './positions.ts';

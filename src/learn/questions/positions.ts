@@ -1,8 +1,10 @@
 import { compound } from '../../engine/core/compound.ts';
 import type { Win } from '../../engine/core/game.ts';
+import { recall } from '../../engine/core/maps.ts';
 import { collect, ok, type Result } from '../../engine/core/result.ts';
 import type { SealedGame, Spot } from '../../engine/core/spot.ts';
 import type { Position } from '../../games/line.ts';
+import { firstOf } from '../../kernel/grouped.ts';
 import { pick } from '../../kernel/random.ts';
 import { Recent } from '../../kernel/recent.ts';
 import { definitionIn, ownGame } from '../../play/definitions.ts';
@@ -104,22 +106,14 @@ export class Positions {
     const byId = { key: id, game: this.#games[id]! };
     const definition = definitionIn(line);
     if (definition === null) return byId;
-    const known = this.#sources.get(definition);
-    if (known !== undefined) return known;
-    const game = ownGame(definition, this.#parse);
-    const source = game === null ? byId : { key: definition, game };
-    this.#sources.set(definition, source);
-    return source;
+    return recall(this.#sources, definition, () => {
+      const game = ownGame(definition, this.#parse);
+      return game === null ? byId : { key: definition, game };
+    });
   }
 
   #poolOf({ key: of, game }: Source, size: number): readonly Spot[] {
-    const key = `${of} ${size}`;
-    const known = this.#pools.get(key);
-    if (known !== undefined) return known;
-    const pool: Spot[] = [];
-    for (const spot of game.small(size)) if (pool.push(spot) >= MAX_POOL_POSITIONS) break;
-    this.#pools.set(key, pool);
-    return pool;
+    return recall(this.#pools, `${of} ${size}`, () => firstOf(game.small(size), MAX_POOL_POSITIONS));
   }
 
   #drawFrom(source: Source, size: number, random: () => number): Spot {
@@ -161,20 +155,18 @@ export class Positions {
   /** `rules`: the options that stand in place of their own. */
   #peersOf(source: Source, win: Win, rules: readonly string[] | null): readonly SolvedPosition[] {
     const key = `${source.key} ${win} ${rules?.join(' ') ?? 'any'}`;
-    const known = this.#peers.get(key);
-    if (known !== undefined) return known;
-    const pool = this.#poolOf(source, PEER_SIZE);
-    const step = Math.max(1, Math.floor(pool.length / MAX_PEERS));
-    const spots = pool
-      .filter((_, i) => i % step === 0)
-      .slice(0, MAX_PEERS)
-      .flatMap((spot) => (rules === null ? spot : (ruledBy(this.#parse, spot, rules) ?? [])));
-    const peers = [...new Map(spots.map((spot) => [spot.line, spot])).values()].flatMap((spot) => {
-      const peer = examine({ spot, win });
-      return typeof peer === 'string' ? [] : [peer];
+    return recall(this.#peers, key, () => {
+      const pool = this.#poolOf(source, PEER_SIZE);
+      const step = Math.max(1, Math.floor(pool.length / MAX_PEERS));
+      const spots = pool
+        .filter((_, i) => i % step === 0)
+        .slice(0, MAX_PEERS)
+        .flatMap((spot) => (rules === null ? spot : (ruledBy(this.#parse, spot, rules) ?? [])));
+      return [...new Map(spots.map((spot) => [spot.line, spot])).values()].flatMap((spot) => {
+        const peer = examine({ spot, win });
+        return typeof peer === 'string' ? [] : [peer];
+      });
     });
-    this.#peers.set(key, peers);
-    return peers;
   }
 }
 

@@ -1,6 +1,5 @@
-import { seeded } from '../../kernel/random.ts';
+import { seeded, shuffled } from '../../kernel/random.ts';
 import type { Question } from '../model/question.ts';
-import { shuffled } from './kinds/choices.ts';
 import type { Avoided } from './making.ts';
 import { bandAround, difficultyGap, type StartSearch } from './position-search.ts';
 

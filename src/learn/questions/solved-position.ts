@@ -2,6 +2,7 @@ import type { Win } from '../../engine/core/game.ts';
 import type { Spot } from '../../engine/core/spot.ts';
 import { shown } from '../../engine/explain/shown.ts';
 import type { LoopyOutcome, Outcome, PartLabel, ShownMove } from '../../engine/explain/step.ts';
+import { outcomeBy } from '../../engine/solve/outcome-by.ts';
 import { Solver } from '../../engine/solve/solver.ts';
 import { formatLine, type Position } from '../../games/line.ts';
 import { isSum } from './heaps.ts';
@@ -65,15 +66,9 @@ const keyOf = (spot: Spot): string =>
     ? `${spot.game} ${spot.field((arena, node) => arena.key(node))}`
     : `${spot.compound} ${spot.components.map(keyOf).sort().join(' + ')}`;
 
-const outcomeOf = (solver: Solver, spot: Spot, win: Win): LoopyOutcome | null => {
-  if (spot.isLoopy) return solver.loopy(spot, win)?.outcome ?? null;
-  const found = solver.outcome(spot, win);
-  return found === null ? null : found.value ? 'N' : 'P';
-};
-
 /** Outcome of `spot` under the given win rule; null if it is not found. */
 export const outcomeUnder = (spot: Spot, win: Win): LoopyOutcome | null =>
-  outcomeOf(new Solver(MAX_SEARCHED_POSITIONS), spot, win);
+  outcomeBy(new Solver(MAX_SEARCHED_POSITIONS), spot, win);
 
 const movesOf = (spot: Spot): ReadonlyMap<string, { move: ShownMove; spot: Spot }> | null => {
   const found = new Map<string, { move: ShownMove; spot: Spot }>();
@@ -196,7 +191,7 @@ export class Inspection {
 
   /** Outcome of one of the options in `preview`. */
   outcomeOf(option: Spot): LoopyOutcome | null {
-    return outcomeOf(this.#solver, option, this.position.win);
+    return outcomeBy(this.#solver, option, this.position.win);
   }
 
   /** Grundy value, if it has one; a lost position has 0 even if the solver finds no value. */

@@ -1,4 +1,4 @@
-import { mex } from '../../engine/maths/nimber.ts';
+import { mex, nimSum } from '../../engine/maths/nimber.ts';
 import { pick } from '../../kernel/random.ts';
 import type { Statement } from '../model/facts.ts';
 import type { Filler, Misconception } from '../model/misconception.ts';
@@ -25,7 +25,7 @@ export const holds = (statement: Statement, known: SolvedPosition): boolean => {
     case 'part-value':
       return partOf(known, statement.part)?.value === BigInt(statement.value);
     case 'nim-sum':
-      return statement.values.reduce((sum, value) => sum ^ BigInt(value), 0n) === BigInt(statement.sum);
+      return nimSum(statement.values.map(BigInt)) === BigInt(statement.sum);
     case 'repair': {
       const part = partOf(known, statement.part);
       return (

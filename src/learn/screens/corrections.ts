@@ -12,7 +12,7 @@ import { isTooFew } from '../model/assignment.ts';
 import type { CorrectionEntry } from '../model/correction.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Question } from '../model/question.ts';
-import { sayAnswer } from '../questions/phrases.ts';
+import { sayAnswers } from '../questions/phrases.ts';
 import { account, csv } from './csv.ts';
 import { keyOf, questionDoc, saidOf } from './question.ts';
 import { skillName } from './quiz.ts';
@@ -60,9 +60,7 @@ const questionAt = (results: Results, number: number, line: string): Question | 
 const answerIn = (results: Results, { correction }: CorrectionEntry, locale: Locale): string => {
   if (!('said' in correction)) return '';
   const question = questionAt(results, correction.question, correction.line);
-  return question === undefined
-    ? ''
-    : correction.said.map((one) => sayAnswer(locale, question, one)).join(' · ');
+  return question === undefined ? '' : sayAnswers(locale, question, correction.said);
 };
 
 const entryLine = (results: Results, entry: CorrectionEntry, locale: Locale): readonly Inline[] => {

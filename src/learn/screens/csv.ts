@@ -1,3 +1,4 @@
+import { oncePer } from '../../kernel/once-per.ts';
 import type { Attachment } from '../../kernel/screen.ts';
 import { csvText, type SheetCell, safe } from '../../kernel/spreadsheet.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -212,12 +213,7 @@ export const answersFile = async (
   zone: string = DEFAULT_ZONE,
 ): Promise<Attachment> => {
   // Cells of shared questions are made once.
-  const cellsOf = new Map<Question, readonly SheetCell[]>();
-  const asked = (question: Question): readonly SheetCell[] => {
-    const cells = cellsOf.get(question) ?? askedCells(question, results.quiz.settings, locale);
-    cellsOf.set(question, cells);
-    return cells;
-  };
+  const asked = oncePer((question: Question) => askedCells(question, results.quiz.settings, locale));
   const rowOf = answerRow(results, asked, locale, zone);
   const rowsOf = rowsAbout(rowOf);
   const chunks = [csv(ANSWER, [])];

@@ -8,7 +8,7 @@ import { itemAnalysisOf } from '../class/item-analysis.ts';
 import type { Results } from '../class/results.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { answerKey, isMarked } from '../model/question.ts';
-import { sayAnswer } from '../questions/phrases.ts';
+import { sayAnswers } from '../questions/phrases.ts';
 import { csv } from './csv.ts';
 import { thoughtName } from './quiz.ts';
 import { quizName } from './quiz-name.ts';
@@ -56,9 +56,7 @@ const wrongAnswers = ({ quiz, students }: Results, slot: number, locale: Locale)
       if (place !== slot || row === null || row.right || isMarked(question)) continue;
       const misconception = atOwnPace(quiz) ? row.misconception : null;
       const said =
-        misconception === null
-          ? row.said.map((one) => sayAnswer(locale, question, one)).join(' · ')
-          : thoughtName(misconception, locale);
+        misconception === null ? sayAnswers(locale, question, row.said) : thoughtName(misconception, locale);
       const key = misconception ?? (atOwnPace(quiz) ? said : answerKey(row.said));
       found.set(key, { said, misconception, count: (found.get(key)?.count ?? 0) + 1 });
     }

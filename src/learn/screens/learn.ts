@@ -17,8 +17,8 @@ import type { Graded, UnreadAnswer } from '../class/submit-answer.ts';
 import type { Learning, LessonCard, LessonTurn } from '../lessons/learning.ts';
 import { CHAPTERS, LESSON_IDS, LESSONS, type Lesson, type LessonId, pathOf } from '../model/lessons.ts';
 import { offers } from '../model/question.ts';
-import { sayAnswer, sayPrompt } from '../questions/phrases.ts';
-import { answerModal, labelOf, positionOf, questionDoc, rulesOfQuestion } from './question.ts';
+import { sayAnswers, sayPrompt } from '../questions/phrases.ts';
+import { answerModal, choiceButtons, positionOf, questionDoc, rulesOfQuestion } from './question.ts';
 
 /** A wrong or unreadable answer. */
 export type MissedAnswer = Pick<Graded, 'said'> | UnreadAnswer;
@@ -53,13 +53,7 @@ const titleOf = ({ lesson, number, of }: LessonCard, locale: Locale): string =>
 
 const answerRow = ({ lesson, number, question }: LessonCard, turn: LessonTurn, locale: Locale): Row =>
   offers(question)
-    ? question.choices.map((_, i) =>
-        button(
-          shortId('l', placeOf(lesson, turn), number, 'pick', String(i)),
-          labelOf(question, i, locale),
-          'main',
-        ),
-      )
+    ? choiceButtons('l', placeOf(lesson, turn), number, question, locale)
     : [control(lesson, number, 'type', locale.learn.type, 'main', turn)];
 
 /** What to look at again, in the card's words; or the form of an answer. */
@@ -70,7 +64,7 @@ const sayMissed = (card: LessonCard, missed: MissedAnswer, locale: Locale): Doc 
       p(strong(learn.notYet), writing.colon, quiz.faults[missed.fault]),
       ...(missed.refusal === null ? [] : [p(sayRefusal(locale, missed.refusal))]),
     ];
-  const said = missed.said.map((one) => sayAnswer(locale, card.question, one)).join(' · ');
+  const said = sayAnswers(locale, card.question, missed.said);
   return [p(strong(learn.notYet), `${writing.colon}${said}`), p(replyOf(learn, card).wrong)];
 };
 

@@ -14,10 +14,10 @@ import {
 import { answersShown, type QuizSettings } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked, type Said } from '../model/question.ts';
-import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
-import { sayAnswer } from '../questions/phrases.ts';
+import { givesParts, hasPoints, pointsOf, roundPoints } from '../model/scoring.ts';
+import { sayAnswers } from '../questions/phrases.ts';
 import { droppedLines } from './corrected.ts';
-import { questionDoc, saidOf } from './question.ts';
+import { questionDoc, saidOf, sayPoints } from './question.ts';
 import { skillName } from './quiz.ts';
 
 const MAX_ANSWER_CHARS = 120;
@@ -128,7 +128,7 @@ const itemLine = (item: AskedItem, { quiz }: Results, locale: Locale): readonly 
     ];
   const part = partLine(item, settings, locale);
   const say = (said: readonly Said[]): string =>
-    shorten(said.map((one) => sayAnswer(locale, question, one)).join(' · '), MAX_ANSWER_CHARS);
+    shorten(sayAnswers(locale, question, said), MAX_ANSWER_CHARS);
   const sure =
     settings.scoring !== 'confidence' || row === null
       ? null
@@ -154,9 +154,8 @@ const itemLine = (item: AskedItem, { quiz }: Results, locale: Locale): readonly 
 const pointsDoc = (student: StudentResult, settings: QuizSettings, locale: Locale): Doc => {
   if (!hasPoints(settings) && student.off === undefined) return [];
   const { scoring } = locale.classroom.work;
-  const most = roundPoints(student.asked * mostPoints(settings));
   return [
-    p(...scoring.points(roundPoints(student.points), most)),
+    p(...sayPoints(student.points, student.asked, settings, locale)),
     note(scoring.rule(settings.scoring, settings.speed)),
     ...(givesParts(settings) ? [note(scoring.partial)] : []),
   ];

@@ -20,7 +20,7 @@ import type {
   SkillWish,
 } from '../practice/ports.ts';
 import { practisedSkill, skillId } from '../practice/skills.ts';
-import { sayAnswer, saySkill } from '../questions/phrases.ts';
+import { sayAnswers, saySkill } from '../questions/phrases.ts';
 import { answerRows, asked as askedDoc, saidOf } from './question.ts';
 
 const MAX_ANSWER_CHARS = 120;
@@ -167,13 +167,7 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
             number + 1,
             given?.right === true,
             saySkill(locale, practisedSkill(question)),
-            shorten(
-              question.key
-                .slice(0, MAX_RIGHT_ANSWERS)
-                .map((said) => sayAnswer(locale, question, said))
-                .join(' · '),
-              MAX_ANSWER_CHARS,
-            ),
+            shorten(sayAnswers(locale, question, question.key.slice(0, MAX_RIGHT_ANSWERS)), MAX_ANSWER_CHARS),
           ),
         ),
       ),

@@ -13,8 +13,9 @@ import { code, type Doc, type Inline, list, note, p, shorten, strong } from '../
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
-import type { AnswerRow } from '../model/assignment.ts';
+import type { AnswerRow, QuizSettings } from '../model/assignment.ts';
 import { isMarked, letterOf, lists, offers, type Question, type Said } from '../model/question.ts';
+import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { MAX_WORDS_CHARS } from '../questions/judge.ts';
 import { losingTable } from '../questions/losing-table.ts';
 import { sayAnswer, sayLettered, sayPrompt } from '../questions/phrases.ts';
@@ -110,6 +111,18 @@ export const asked = (
   ),
 ];
 
+/** A button for each choice of question `number` of `id`. */
+export const choiceButtons = (
+  kind: string,
+  id: string,
+  number: number,
+  question: Question,
+  locale: Locale,
+): readonly Button[] =>
+  question.choices.map((_, i) =>
+    button(shortId(kind, id, number, 'pick', String(i)), labelOf(question, i, locale), 'main'),
+  );
+
 /**
  * Controls to answer question `number` of `id`: a button per choice, or a select, and always typing. Verbs of the handler
  * `kind`: `pick` (index as argument or value) and `type`.
@@ -126,12 +139,7 @@ export const answerRows = (
   if (!offers(question)) return [[{ ...type, style: 'main' }]];
   const { choices, form } = question;
   if (form === 'one' && choices.length <= MAX_ROW_BUTTONS)
-    return [
-      choices.map((_, i) =>
-        button(shortId(kind, id, number, 'pick', String(i)), labelOf(question, i, locale), 'main'),
-      ),
-      [type],
-    ];
+    return [choiceButtons(kind, id, number, question, locale), [type]];
   const shown = choices.slice(0, MAX_SELECT_CHOICES);
   return [
     ...selectRows(
@@ -193,6 +201,15 @@ export const saidOf = (question: Question, said: readonly Said[], locale: Locale
   const answer = said.map((one) => sayLettered(locale, question, one));
   return shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : MAX_SAID_CHARS);
 };
+
+/** A student's points, out of the most that so many answers can earn. */
+export const sayPoints = (
+  points: number,
+  answers: number,
+  settings: QuizSettings,
+  { classroom }: Locale,
+): readonly Inline[] =>
+  classroom.work.scoring.points(roundPoints(points), roundPoints(answers * mostPoints(settings)));
 
 /** All right answers, in words. */
 export const keyOf = (question: Question, locale: Locale): string =>

@@ -17,7 +17,7 @@ import {
   shorten,
 } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
-import { gameNamed, type Locale } from '../../texts/locale.ts';
+import type { Locale } from '../../texts/locale.ts';
 import { percent } from '../../texts/percent.ts';
 import type { Totals } from '../class/class-results.ts';
 import type { OwnAnswer, Recorded } from '../class/live-answers.ts';
@@ -44,10 +44,10 @@ import {
   sameSaid,
 } from '../model/question.ts';
 import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
-import { sayAnswer, sayLettered } from '../questions/phrases.ts';
+import { sayAnswers, sayLettered, saySkill } from '../questions/phrases.ts';
 import { correctedDoc } from './corrected.ts';
 import { aboutQuiz, specialRules, waiting } from './coursework.ts';
-import { answerRows, asked, questionDoc, saidOf, sureRow } from './question.ts';
+import { answerRows, asked, questionDoc, saidOf, sayPoints, sureRow } from './question.ts';
 import { teacherRow } from './teacher-acts.ts';
 import { joinRows, standingDoc, teamLines, teamSizes } from './teams.ts';
 
@@ -58,24 +58,16 @@ const MAX_RIGHT_ANSWERS = 3;
 /** Students or teams: many may share a place. */
 const MAX_PLACE_NAMES = 10;
 
-/** A skill in words: the kind of question, the game, an unusual win rule. */
+/** A skill in words, by the server's own names of the games where all questions `asked` of it are about such. */
 export const skillName = (
   skill: string,
   locale: Locale,
   asked: readonly Pick<Question, 'skill' | 'line'>[] = [],
   own: OwnNames = NO_NAMES,
 ): string => {
-  const [kind = '', game, rule] = skill.split(' ');
-  const kinds = locale.quiz.kinds as Readonly<Record<string, string>>;
-  const about: string[] = [];
-  const named = asked.flatMap((question) => (question.skill === skill ? [ownName(question.line, own)] : []));
-  // The server's own name, where all questions of the skill are about such games.
-  const names = new Set(named.filter((name) => name !== null));
-  const ofOwn = names.size > 0 && !named.includes(null);
-  if (game !== undefined) about.push(ofOwn ? [...names].join(' / ') : gameNamed(locale, game));
-  if (rule !== undefined) about.push(locale.words.misere[0] ?? rule);
-  const name = kinds[kind] ?? kind;
-  return about.length === 0 ? name : `${name}${locale.writing.bracketed(about.join(locale.writing.comma))}`;
+  const names = asked.flatMap((question) => (question.skill === skill ? [ownName(question.line, own)] : []));
+  const isOwn = names.length > 0 && !names.includes(null);
+  return saySkill(locale, skill, NO_NAMES, isOwn ? [...new Set(names)].join(' / ') : null);
 };
 
 /** A misconception's name; an unknown id is shown as it is, since old answers contain it. */
@@ -280,14 +272,13 @@ export const revealScreen = (
 
 /** A student's own words, with the teacher's mark. */
 const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: Locale): Screen => {
-  const { reveal, work, marking } = locale.classroom;
+  const { reveal, marking } = locale.classroom;
   if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered)]);
-  const most = mostPoints(settings);
   return plainScreen('info', reveal.mine, [
     ...row.said.flatMap((said) => (said.kind === 'text' ? [p(said.text)] : [])),
     row.mark === undefined
       ? p(marking.later)
-      : p(...work.scoring.points(roundPoints((row.mark / 100) * most), roundPoints(most))),
+      : p(...sayPoints((row.mark / 100) * mostPoints(settings), 1, settings, locale)),
   ]);
 };
 
@@ -295,24 +286,15 @@ const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: L
 export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale, wrong: Doc): Screen => {
   const { reveal, work } = locale.classroom;
   const { settings } = quiz;
-  const said = question.key.slice(0, MAX_RIGHT_ANSWERS).map((one) => sayAnswer(locale, question, one));
-  const right = p(locale.quiz.answer.right(shorten(said.join(' · '), MAX_ANSWER_CHARS)));
+  const said = sayAnswers(locale, question, question.key.slice(0, MAX_RIGHT_ANSWERS));
+  const right = p(locale.quiz.answer.right(shorten(said, MAX_ANSWER_CHARS)));
   if (isMarked(question)) return ownWordsScreen(row, settings, locale);
   if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered), right]);
   return plainScreen(row.right ? 'won' : 'lost', row.right ? reveal.right : reveal.wrong, [
     p(...reveal.given(saidOf(question, row.said, locale))),
     ...(row.right ? [] : [...wrong, right]),
     ...(settings.scoring === 'confidence' && row.sure !== null ? [p(work.scoring.said(row.sure))] : []),
-    ...(hasPoints(settings)
-      ? [
-          p(
-            ...work.scoring.points(
-              roundPoints(pointsOf(row, question, settings)),
-              roundPoints(mostPoints(settings)),
-            ),
-          ),
-        ]
-      : []),
+    ...(hasPoints(settings) ? [p(...sayPoints(pointsOf(row, question, settings), 1, settings, locale))] : []),
   ]);
 };
 

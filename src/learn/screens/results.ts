@@ -12,11 +12,12 @@ import { DEFAULT_ZONE } from '../class/when.ts';
 import { type AnswerRow, type Assignment, isTooFew, withoutFew } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
 import { isMarked } from '../model/question.ts';
-import { hasPoints, mostPoints, roundPoints } from '../model/scoring.ts';
+import { hasPoints } from '../model/scoring.ts';
 import { correctionsFile, recordDoc } from './corrections.ts';
 import { answersFile, type Breath, studentsFile } from './csv.ts';
 import { itemsFile } from './items.ts';
 import { paperSpread, papersFile, papersLines } from './papers.ts';
+import { sayPoints } from './question.ts';
 import { skillName, thoughtName } from './quiz.ts';
 import { quizName } from './quiz-name.ts';
 import { printButton } from './teacher-acts.ts';
@@ -35,9 +36,7 @@ const studentLine = (
   locale.writing.colon,
   { strong: `${student.right}/${student.asked}` },
   ...(hasPoints(quiz.settings) || student.off !== undefined
-    ? [
-        ` · ${plainInline(locale.classroom.work.scoring.points(roundPoints(student.points), roundPoints(student.asked * mostPoints(quiz.settings))))}`,
-      ]
+    ? [` · ${plainInline(sayPoints(student.points, student.asked, quiz.settings, locale))}`]
     : []),
   ...(student.off === undefined ? [] : [` · ${locale.classroom.work.allow.wasLate(student.off)}`]),
   ...(student.attempts > 1 && student.attempt !== null

@@ -1,11 +1,10 @@
-import { pick, seeded } from '../../kernel/random.ts';
+import { pick, seeded, shuffled } from '../../kernel/random.ts';
 import { Recent } from '../../kernel/recent.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
 import type { QuestionMaker } from '../class/question-maker.ts';
 import type { Question } from '../model/question.ts';
 import { levelAt } from '../model/storm.ts';
 import { firstNear } from '../questions/first-near.ts';
-import { shuffled } from '../questions/kinds/choices.ts';
 
 /** Games of a run: few enough to remember their rules. */
 const RUN_GAMES = 6;

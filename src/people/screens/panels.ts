@@ -1,7 +1,7 @@
 import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import { formatLine, nearNames, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import {
@@ -42,16 +42,16 @@ export const gamesScreen = (
 ): Screen => {
   const words = locale.screens.games;
   const shown = lives.slice(0, MAX_LISTED_GAMES);
-  const select = (verb: string, placeholder: string, games: readonly Live[]): Row => ({
-    kind: 'select',
-    id: shortId('m', '', 0, verb),
-    placeholder,
-    choices: games.slice(0, MAX_SELECT_CHOICES).map((live) => ({
-      label: `${lives.indexOf(live) + 1}) ${gameName(live, locale)}`,
-      value: live.match.id,
-      description: shorten(formatLine(live), 90),
-    })),
-  });
+  const select = (verb: string, placeholder: string, games: readonly Live[]): readonly Row[] =>
+    selectRows(
+      shortId('m', '', 0, verb),
+      placeholder,
+      games.slice(0, MAX_SELECT_CHOICES).map((live) => ({
+        label: `${lives.indexOf(live) + 1}) ${gameName(live, locale)}`,
+        value: live.match.id,
+        description: shorten(formatLine(live), 90),
+      })),
+    );
   const items = shown.map((live): readonly Inline[] => {
     const seat = seatOf(live.match, user) ?? live.match.opener;
     const state =
@@ -75,14 +75,15 @@ export const gamesScreen = (
     const url = boardUrl(live);
     return url === null ? [] : [{ kind: 'link', url, label: words.open(i + 1) }];
   });
-  const rows: Row[] = [...chunksOf(links, MAX_ROW_BUTTONS)];
-  if (shown.length > 0) rows.push(select('here', words.here, lives));
-  if (left.length > 0) rows.push(select('left', words.left, left));
   return {
     meaning: 'info',
     title: [words.title],
     doc: items.length === 0 ? [p(words.none)] : items.map((item, i) => p(`${i + 1}) `, ...item)),
-    rows,
+    rows: [
+      ...chunksOf(links, MAX_ROW_BUTTONS),
+      ...select('here', words.here, lives),
+      ...select('left', words.left, left),
+    ],
   };
 };
 
@@ -197,15 +198,8 @@ export const settingsScreen = (
       p(words.scope(guild !== null)),
       { kind: 'list', items: all.map(([, name, now]) => [labelled(name), strong(now)]) },
     ],
-    rows: all.map(
-      ([verb, name, , choices]): Row => ({
-        kind: 'select',
-        id: shortId('s', '', 0, verb),
-        // The list above shows the values. A select with a chosen value would show it without the setting's name.
-        placeholder: name,
-        choices,
-      }),
-    ),
+    // The list above shows the values. A select with a chosen value would show it without the setting's name.
+    rows: all.flatMap(([verb, name, , choices]) => selectRows(shortId('s', '', 0, verb), name, choices)),
   };
 };
 
@@ -288,28 +282,26 @@ const topicButton = (topic: string, locale: Locale): Button =>
 const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
   const words = locale.screens.help;
   return [
-    {
-      kind: 'select',
-      id: shortId('h', '', 0, 'topic'),
-      placeholder: words.choose,
-      choices: Object.entries(words.topics).map(([id, topic]) => ({
-        label: topic.name,
+    ...selectRows(
+      shortId('h', '', 0, 'topic'),
+      words.choose,
+      Object.entries(words.topics).map(([id, { name }]) => ({
+        label: name,
         value: id,
         chosen: id === chosen,
       })),
-    },
-    ...chunksOf(GAMES_BY_CHARM, MAX_SELECT_CHOICES).map(
-      (games, i): Row => ({
-        kind: 'select',
-        id: shortId('h', '', 0, 'game', String(i * MAX_SELECT_CHOICES)),
-        placeholder: i === 0 ? words.chooseGame : words.moreGames,
-        choices: games.map((id) => ({
+    ),
+    ...chunksOf(GAMES_BY_CHARM, MAX_SELECT_CHOICES).flatMap((games, i) =>
+      selectRows(
+        shortId('h', '', 0, 'game', String(i * MAX_SELECT_CHOICES)),
+        i === 0 ? words.chooseGame : words.moreGames,
+        games.map((id) => ({
           label: locale.games[id].name,
           value: id,
           description: locale.games[id].summary,
           chosen: id === chosen,
         })),
-      }),
+      ),
     ),
   ];
 };

@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { type Block, type Doc, moment, note, p, person } from '../../texts/doc.ts';
@@ -74,21 +74,18 @@ export const achievementsScreen = ({ reached, next }: Achievements, locale: Loca
   };
 };
 
-const pastRow = ({ past, month, now }: Season, { progress }: Locale): readonly Row[] =>
-  past.length === 0
-    ? []
-    : [
-        {
-          kind: 'select',
-          id: shortId('t', '', 0, 'season'),
-          placeholder: progress.season.past,
-          choices: [now, ...past].map((one) => ({
-            label: progress.season.title(isoMonth(one)),
-            value: String(one),
-            ...(one === month ? { chosen: true } : {}),
-          })),
-        },
-      ];
+const pastRow = ({ past, month, now }: Season, { progress: { season } }: Locale): readonly Row[] => {
+  const months = past.length === 0 ? [] : [now, ...past];
+  return selectRows(
+    shortId('t', '', 0, 'season'),
+    season.past,
+    months.map((one) => ({
+      label: season.title(isoMonth(one)),
+      value: String(one),
+      chosen: one === month,
+    })),
+  );
+};
 
 /** A season of a server. `manages`: the reader may turn seasons on and off. */
 export const seasonScreen = (season: Season, manages: boolean, locale: Locale): Screen => {

@@ -1,4 +1,4 @@
-import { button } from '../../kernel/controls.ts';
+import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import { type Button, MAX_SELECT_CHOICES, type Picture, type Row, type Screen } from '../../kernel/screen.ts';
@@ -38,16 +38,13 @@ const order = (against: BotLevel | 'person'): number =>
   against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);
 
 const boardSelect = (games: readonly string[], chosen: string | null, locale: Locale): readonly Row[] =>
-  chunksOf(games, MAX_SELECT_CHOICES).map((some, i) => ({
-    kind: 'select',
-    id: shortId('t', '', 0, 'board', `+${i}`),
-    placeholder: locale.screens.stats.chooseBoard,
-    choices: some.map((game) => ({
-      label: nameOf(game, locale),
-      value: game,
-      ...(game === chosen ? { chosen: true } : {}),
-    })),
-  }));
+  chunksOf(games, MAX_SELECT_CHOICES).flatMap((some, i) =>
+    selectRows(
+      shortId('t', '', 0, 'board', `+${i}`),
+      locale.screens.stats.chooseBoard,
+      some.map((game) => ({ label: nameOf(game, locale), value: game, chosen: game === chosen })),
+    ),
+  );
 
 /**
  * A user's record: for each game the rating, and wins and losses against each level and against users; for themselves also their

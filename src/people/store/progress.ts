@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { bound } from '../../kernel/bound.ts';
 import { DAY_MS } from '../../learn/model/day.ts';
 import { sql } from '../../store/kysely.ts';
@@ -20,14 +21,13 @@ const solvedInTime = (db: Db) =>
     .where('is_right', '=', 1)
     .where(sql<boolean>`at / ${sql.lit(DAY_MS)} = day`);
 
-const practised = (db: Db, user: string, since: number, right: boolean) =>
-  db
-    .selectFrom('practice_reviews')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => eb.and({ user_id: user, source: 'practice' }))
-    .where('at', '>=', since)
-    .$if(right, (query) => query.where('is_right', '=', 1))
-    .executeTakeFirstOrThrow();
+const practised = (db: Db, user: string) =>
+  db.selectFrom('practice_reviews').where((eb) => eb.and({ user_id: user, source: 'practice' }));
+
+const countOf = async <D, T extends keyof D>(rows: SelectQueryBuilder<D, T, object>): Promise<number> => {
+  const counts = rows.select((eb) => eb.fn.countAll<number>().as('count')).$castTo<{ count: number }>();
+  return Number((await counts.executeTakeFirstOrThrow()).count);
+};
 
 const activity = async (db: Db, user: string, since: number): Promise<Activity> => {
   const games = await counted(db, user)
@@ -37,17 +37,11 @@ const activity = async (db: Db, user: string, since: number): Promise<Activity> 
     ])
     .where('m.updated_at', '>=', since)
     .executeTakeFirstOrThrow();
-  const solved = await solvedInTime(db)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', user)
-    .where('at', '>=', since)
-    .executeTakeFirstOrThrow();
-  const { count } = await practised(db, user, since, false);
   return {
     played: Number(games.played),
     won: Number(games.won ?? 0),
-    dailies: Number(solved.count),
-    practised: Number(count),
+    dailies: await countOf(solvedInTime(db).where('user_id', '=', user).where('at', '>=', since)),
+    practised: await countOf(practised(db, user).where('at', '>=', since)),
   };
 };
 
@@ -134,28 +128,20 @@ const racePlaces = (db: Db) =>
     .where('me.score', '>', 0);
 
 const deeds = async (db: Db, user: string): Promise<Omit<Deeds, 'streak'>> => {
-  const first = await solvedInTime(db)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => eb.and({ user_id: user, number: 0 }))
-    .executeTakeFirstOrThrow();
   const storm = await db
     .selectFrom('storm_runs')
     .select((eb) => eb.fn.max('score').as('score'))
     .where('user_id', '=', user)
     .executeTakeFirst();
   const races = await racePlaces(db).where('me.user_id', '=', user).execute();
-  const arenas = await counted(db, user)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('m.arena', 'is not', null)
-    .whereRef('m.winner', '=', 'me.seat')
-    .executeTakeFirstOrThrow();
+  const wonInArenas = counted(db, user).where('m.arena', 'is not', null).whereRef('m.winner', '=', 'me.seat');
   return {
     held: await held(db, user),
-    firstTries: Number(first.count),
+    firstTries: await countOf(solvedInTime(db).where((eb) => eb.and({ user_id: user, number: 0 }))),
     storm: storm?.score ?? 0,
     races: races.filter(({ place, racers }) => Number(place) === 1 && Number(racers) > 1).length,
-    arenas: Number(arenas.count),
-    practised: Number((await practised(db, user, 0, true)).count),
+    arenas: await countOf(wonInArenas),
+    practised: await countOf(practised(db, user).where('is_right', '=', 1)),
   };
 };
 

@@ -1,11 +1,10 @@
 /** Two places of an exam may have the same positions, no seat has one twice. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { seeded } from '../../../src/kernel/random.ts';
+import { seeded, shuffled } from '../../../src/kernel/random.ts';
 import { atOnce, type QuestionMaker } from '../../../src/learn/class/question-maker.ts';
 import { Seating } from '../../../src/learn/class/seating.ts';
 import { type Question, symmetriesOf } from '../../../src/learn/model/question.ts';
-import { shuffled } from '../../../src/learn/questions/kinds/choices.ts';
 import { actor, must } from '../../support/classroom.ts';
 import { sharedEngine as making } from '../../support/remembered.ts';
 import { coursework } from './work.ts';

@@ -1,20 +1,19 @@
 import { grouped } from '../../../kernel/grouped.ts';
+import { shuffled } from '../../../kernel/random.ts';
 import { isClaimable, type Misconception } from '../../model/misconception.ts';
-import { type Choice, claimed, rightChoice, type Said, sameSaid, wrongChoice } from '../../model/question.ts';
+import {
+  type Choice,
+  claimed,
+  type QuestionDraft,
+  rightChoice,
+  type Said,
+  sameSaid,
+  wrongChoice,
+} from '../../model/question.ts';
 import type { MisconceptionRule } from '../misconceptions.ts';
 import type { Aid } from './kind.ts';
 
 const WRONG_CHOICES = 3;
-
-/** All orders are equally likely (Fisher and Yates, 1938; Durstenfeld, 1964); `random` gives numbers in [0, 1). */
-export const shuffled = <T>(items: readonly T[], random: () => number): readonly T[] => {
-  const left = [...items];
-  for (let i = left.length - 1; i > 0; i -= 1) {
-    const j = Math.floor(random() * (i + 1));
-    [left[i], left[j]] = [left[j]!, left[i]!];
-  }
-  return left;
-};
 
 /**
  * Wrong choices from misconceptions, each under the first rule that gives it. A choice names its misconception only if no
@@ -74,22 +73,27 @@ export const someOf = (
   return [...chosen, ...rest].slice(0, count);
 };
 
-export const sayNumber = (number: bigint): Said => ({ kind: 'number', number: number.toString() });
+const sayNumber = (number: bigint): Said => ({ kind: 'number', number: number.toString() });
 
-/** Number choices in ascending order, or the numbers recognised when typed. Null if there are fewer than two wrong choices. */
-export const numberChoices = (
+/**
+ * A question for the number `right`, with the wrong ones to which the rules lead: choices in ascending order, or the numbers
+ * recognised when typed. Null if there are fewer than two wrong choices.
+ */
+export const numberQuestion = <Of>(
   right: bigint,
-  wrong: readonly Choice[],
-  aid: Aid,
-): {
-  readonly form: 'one' | 'number';
-  readonly choices: readonly Choice[];
-  readonly key: readonly Said[];
-} | null => {
-  const key: Said = { kind: 'number', number: right.toString() };
-  if (aid.typed) return { form: 'number', choices: wrong, key: [key] };
-  const choices = [rightChoice(key), ...someOf(wrong, aid.random)];
+  rules: readonly MisconceptionRule<Of, bigint>[],
+  of: Of,
+  { typed, random }: Pick<Aid, 'typed' | 'random'>,
+):
+  | (Pick<QuestionDraft, 'form' | 'choices' | 'key'> & { readonly lucky: readonly Misconception[] })
+  | null => {
+  const isRight = (answer: bigint): boolean => answer === right;
+  const wrong = mistakes(rules, of, sayNumber, isRight);
+  const key = sayNumber(right);
+  const rest = { key: [key], lucky: luckyErrors(rules, of, isRight) };
+  if (typed) return { form: 'number', choices: wrong, ...rest };
+  const choices = [rightChoice(key), ...someOf(wrong, random)];
   if (choices.length < 3) return null;
   const size = ({ says }: Choice) => (says.kind === 'number' ? BigInt(says.number) : 0n);
-  return { form: 'one', choices: choices.toSorted((a, b) => (size(a) < size(b) ? -1 : 1)), key: [key] };
+  return { form: 'one', choices: choices.toSorted((a, b) => (size(a) < size(b) ? -1 : 1)), ...rest };
 };

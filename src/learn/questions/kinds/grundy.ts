@@ -1,9 +1,10 @@
 import type { Spot } from '../../../engine/core/spot.ts';
+import { nimSum } from '../../../engine/maths/nimber.ts';
 import type { Misconception } from '../../model/misconception.ts';
 import { addedDifficulty } from '../difficulty.ts';
-import { around, type MisconceptionRule, moveCount, reachedValues, xorOf } from '../misconceptions.ts';
+import { around, type MisconceptionRule, moveCount, reachedValues } from '../misconceptions.ts';
 import { type SolvedPosition, valuesOf } from '../solved-position.ts';
-import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
+import { numberQuestion } from './choices.ts';
 import type { KindRecord, Maker } from './kind.ts';
 import { MEX_MISCONCEPTIONS } from './mex.ts';
 import { XOR_MISCONCEPTIONS } from './nim-sum.ts';
@@ -35,7 +36,7 @@ const GRUNDY_MISCONCEPTIONS: readonly MisconceptionRule<SolvedPosition, bigint>[
     answers: (known) => {
       const { spot } = known.position;
       const sizes = (known.parts.length > 0 ? known.parts.map((part) => part.spot) : [spot]).map(sizeIn);
-      return sizes.every((size) => size !== undefined) ? [xorOf(sizes.map(BigInt))] : [];
+      return sizes.every((size) => size !== undefined) ? [nimSum(sizes.map(BigInt))] : [];
     },
   },
   ...about(XOR_MISCONCEPTIONS, valuesOf),
@@ -61,11 +62,9 @@ const TOO_LUCKY: ReadonlySet<Misconception> = new Set([
 const make: Maker = (known, aid) => {
   const { value } = known;
   if (value === null) return null;
-  const isRight = (answer: bigint): boolean => answer === value;
-  const wrong = mistakes(GRUNDY_MISCONCEPTIONS, known, sayNumber, isRight);
-  const answers = numberChoices(value, wrong, aid);
+  const answers = numberQuestion(value, GRUNDY_MISCONCEPTIONS, known, aid);
   if (answers === null) return null;
-  const lucky = luckyErrors(GRUNDY_MISCONCEPTIONS, known, isRight).filter((id) => !TOO_LUCKY.has(id));
+  const lucky = answers.lucky.filter((id) => !TOO_LUCKY.has(id));
   return { ...answers, prompt: { kind: 'grundy' }, lucky, harder: 0.4 };
 };
 

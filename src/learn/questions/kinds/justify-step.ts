@@ -1,4 +1,4 @@
-import { pick } from '../../../kernel/random.ts';
+import { pick, shuffled } from '../../../kernel/random.ts';
 import type { Reason, Statement } from '../../model/facts.ts';
 import type { Filler, Misconception } from '../../model/misconception.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { addedDifficulty } from '../difficulty.ts';
 import { moveCount, reachedValues, rising } from '../misconceptions.ts';
 import { type DecidedPosition, examine, isDecided, valuesOf } from '../solved-position.ts';
-import { shuffled, someOf } from './choices.ts';
+import { someOf } from './choices.ts';
 import type { Aid, DecidedMaker, KindRecord } from './kind.ts';
 
 /** Limits of a step whose reasons a student can check. */

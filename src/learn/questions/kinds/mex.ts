@@ -2,7 +2,7 @@ import { mex } from '../../../engine/maths/nimber.ts';
 import { pick } from '../../../kernel/random.ts';
 import { IMPOSSIBLE } from '../difficulty.ts';
 import { around, largest, type MisconceptionRule, reachedValues } from '../misconceptions.ts';
-import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
+import { numberQuestion } from './choices.ts';
 import { nimLine, subsetUpTo, upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
@@ -36,9 +36,7 @@ const make: Maker = (known, aid) => {
   const numbers = reachedValues(known);
   if (value === null || numbers === null || numbers.length < 2 || numbers.length > MAX_NUMBERS) return null;
   if (BigInt(mex(numbers.map(Number))) !== value) throw new Error('the value is not the mex of the options');
-  const isRight = (answer: bigint): boolean => answer === value;
-  const wrong = mistakes(MEX_MISCONCEPTIONS, numbers, sayNumber, isRight);
-  const answers = numberChoices(value, wrong, aid);
+  const answers = numberQuestion(value, MEX_MISCONCEPTIONS, numbers, aid);
   if (answers === null) return null;
   const text = numbers.map(String);
   const gap = numbers.at(-1)! > value;
@@ -46,7 +44,6 @@ const make: Maker = (known, aid) => {
     ...answers,
     prompt: { kind: 'mex', numbers: text },
     symmetry: `mex ${text.join(' ')}`,
-    lucky: luckyErrors(MEX_MISCONCEPTIONS, numbers, isRight),
     harder: 0,
     measured: difficultyOf(numbers.length, gap, value === 0n),
   };

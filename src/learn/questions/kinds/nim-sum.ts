@@ -1,3 +1,4 @@
+import { nimSum } from '../../../engine/maths/nimber.ts';
 import { pick } from '../../../kernel/random.ts';
 import { ANY_DIFFICULTY, IMPOSSIBLE } from '../difficulty.ts';
 import {
@@ -8,9 +9,8 @@ import {
   rising,
   sumOf,
   withoutOne,
-  xorOf,
 } from '../misconceptions.ts';
-import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
+import { numberQuestion } from './choices.ts';
 import { nimLine, upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
@@ -26,7 +26,7 @@ export const XOR_MISCONCEPTIONS: readonly MisconceptionRule<readonly bigint[], b
     answers: (values) => [2n * largest(values) - sumOf(values)].filter((difference) => difference >= 0n),
   },
   { id: 'largest-part', answers: (values) => [largest(values)] },
-  { id: 'off-by-one', answers: (values) => around(xorOf(values)) },
+  { id: 'off-by-one', answers: (values) => around(nimSum(values)) },
 ];
 
 const MAX_NUMBERS = 10;
@@ -35,9 +35,7 @@ const MAX_NUMBERS = 10;
 const make: Maker = ({ parts, value }, aid) => {
   const values = parts.map((part) => part.value).filter((number) => number > 0n);
   if (value === null || values.length < 2 || values.length > MAX_NUMBERS) return null;
-  const isRight = (answer: bigint): boolean => answer === value;
-  const wrong = mistakes(XOR_MISCONCEPTIONS, values, sayNumber, isRight);
-  const answers = numberChoices(value, wrong, aid);
+  const answers = numberQuestion(value, XOR_MISCONCEPTIONS, values, aid);
   if (answers === null) return null;
   const numbers = values.map(String);
   return {
@@ -46,7 +44,6 @@ const make: Maker = ({ parts, value }, aid) => {
     // Adding gives the same result, and equal numbers cancel.
     ...(sumOf(values) === value || new Set(values).size === 1 ? { tells: ['plain-sum'] } : {}),
     symmetry: `nim-sum ${values.toSorted(rising).join(' ')}`,
-    lucky: luckyErrors(XOR_MISCONCEPTIONS, values, isRight),
     harder: 0,
     measured: 0.6 * (values.length - 1) + 0.6 * Math.log2(1 + Number(values.toSorted(rising).at(-1)!)),
   };

@@ -1,6 +1,6 @@
 import { ANY_DIFFICULTY } from '../difficulty.ts';
 import { around, type MisconceptionRule } from '../misconceptions.ts';
-import { luckyErrors, mistakes, numberChoices, sayNumber } from './choices.ts';
+import { numberQuestion } from './choices.ts';
 import { subsetUpTo, upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
@@ -66,19 +66,12 @@ const make: Maker = ({ position: { spot, win } }, aid) => {
     most: Math.max(...step.set.split(',').map(Number)),
     different: new Set(values).size,
   };
-  const wrong = mistakes(
-    PERIOD_MISCONCEPTIONS,
-    shown,
-    sayNumber,
-    (answer) => answer === BigInt(period) || answer <= 0n,
-  );
-  const answers = numberChoices(BigInt(period), wrong, aid);
+  const answers = numberQuestion(BigInt(period), PERIOD_MISCONCEPTIONS, shown, aid);
   if (answers === null) return null;
   return {
     ...answers,
     prompt: { kind: 'period', set: step.set, values },
     symmetry: `period ${step.set}`,
-    lucky: luckyErrors(PERIOD_MISCONCEPTIONS, shown, (answer) => answer === BigInt(period)),
     harder: 0,
     measured: 0.8 + 0.2 * period + (preperiod > 0 ? 1 : 0),
   };

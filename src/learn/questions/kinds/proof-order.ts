@@ -1,11 +1,10 @@
-import { pick } from '../../../kernel/random.ts';
+import { pick, shuffled } from '../../../kernel/random.ts';
 import type { ProofLine } from '../../model/facts.ts';
 import { validOrders } from '../../model/proof-line.ts';
 import { rightChoice, type Said } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
 import { type DecidedPosition, examine } from '../solved-position.ts';
 import { repairIn, summedParts } from '../statements.ts';
-import { shuffled } from './choices.ts';
 import type { DecidedMaker, KindRecord } from './kind.ts';
 
 /** Of a proof that a student can still follow. */

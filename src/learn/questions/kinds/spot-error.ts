@@ -1,11 +1,10 @@
-import { pick } from '../../../kernel/random.ts';
+import { pick, shuffled } from '../../../kernel/random.ts';
 import type { Statement } from '../../model/facts.ts';
 import { type Choice, rightChoice, type Said, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
 import { reachedValues } from '../misconceptions.ts';
 import type { DecidedPosition } from '../solved-position.ts';
 import { alterations, holds, repairIn, summedParts } from '../statements.ts';
-import { shuffled } from './choices.ts';
 import type { DecidedMaker, KindRecord } from './kind.ts';
 
 /** Of an argument that a student can still follow. */

@@ -1,4 +1,4 @@
-import { pick } from '../../../kernel/random.ts';
+import { pick, shuffled } from '../../../kernel/random.ts';
 import type { Parity, Reason } from '../../model/facts.ts';
 import type { Misconception } from '../../model/misconception.ts';
 import {
@@ -10,9 +10,9 @@ import {
   wrongChoice,
 } from '../../model/question.ts';
 import { addedDifficulty } from '../difficulty.ts';
-import { moveCount } from '../misconceptions.ts';
+import { moveCount, sumOf } from '../misconceptions.ts';
 import { type DecidedPosition, partsLeft, valuesOf } from '../solved-position.ts';
-import { mistakes, shuffled, someOf } from './choices.ts';
+import { mistakes, someOf } from './choices.ts';
 import type { Aid, DecidedMaker, KindRecord } from './kind.ts';
 import { XOR_MISCONCEPTIONS } from './nim-sum.ts';
 
@@ -35,7 +35,7 @@ const SYMPTOMS: readonly Symptom[] = [
     reason: (known) => {
       const values = valuesOf(known);
       if (values.length === 0) return null;
-      const total = values.reduce((a, b) => a + b, 0n);
+      const total = sumOf(values);
       return { kind: 'total', total: total.toString(), parity: parityOf(Number(total % 2n)) };
     },
     sign: parity,

@@ -1,9 +1,10 @@
 import type { Spot } from '../../../engine/core/spot.ts';
+import { shuffled } from '../../../kernel/random.ts';
 import { type Choice, rightChoice, type Said, sameSaid, wrongChoice } from '../../model/question.ts';
 import { addedDifficulty, finishesPart } from '../difficulty.ts';
 import { around, greedy, hasEqual, largest, type MisconceptionRule } from '../misconceptions.ts';
 import { outcomeUnder, type SolvedOption, type SolvedPosition, valuesOf } from '../solved-position.ts';
-import { luckyErrors, mistakes, shuffled, someOf } from './choices.ts';
+import { luckyErrors, mistakes, someOf } from './choices.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
 /** Moves that take one more or one less from the same heap than a winning move. */

@@ -1,8 +1,8 @@
-import { pick } from '../../../kernel/random.ts';
+import { pick, shuffled } from '../../../kernel/random.ts';
 import type { Flaw } from '../../model/misconception.ts';
 import { rightChoice, type Said, sameSaid } from '../../model/question.ts';
 import { hasEqual, largest, type MisconceptionRule, sumOf } from '../misconceptions.ts';
-import { luckyErrors, mistakes, shuffled, someOf } from './choices.ts';
+import { luckyErrors, mistakes, someOf } from './choices.ts';
 import { upTo } from './draw-line.ts';
 import type { KindRecord, Maker } from './kind.ts';
 
