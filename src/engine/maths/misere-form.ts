@@ -70,10 +70,6 @@ export class MisereForms {
   readonly #known = new Map<string, number>([['', 0]]);
   readonly #sums = new Map<string, number>();
 
-  get size(): number {
-    return this.#forms.length;
-  }
-
   genus(form: number): Genus {
     return this.#forms[form]!.genus;
   }

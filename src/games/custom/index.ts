@@ -148,6 +148,7 @@ const graphGame = (id: string, fixed: string | null, example: string): Game<Toke
         return fixed === null ? `${tokens} edges=${words.slice(0, -1).join(',')}` : tokens;
       },
     },
+    ruling: () => ({ kind: 'dag' }),
   };
 };
 
