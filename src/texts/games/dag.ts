@@ -57,10 +57,7 @@ const backwardReason = (
 };
 
 /** A table of nodes with where they lead and their values. */
-export const valuesOfNodes = (
-  t: Catalogue,
-  rows: StepOf<'node-values'>['rows'] | StepOf<'node-numbers'>['rows'],
-): Block =>
+export const valuesOfNodes = (t: Catalogue, rows: StepOf<'node-values'>['rows']): Block =>
   table(
     rows.map(({ node, successors, more, value }) => {
       const valued = successors.map((to) =>
