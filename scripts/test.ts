@@ -36,8 +36,8 @@ const QUICK_GAMES = ['nim', 'subtraction', 'wythoff', 'fibonacci', 'kayles', 'da
 /** Files that test every game; the first one reads `TEST_GAMES`. */
 const EVERY_GAME = ['test/conformance/games.test.ts', 'test/games/cards.test.ts'];
 
-/** Seconds for an area, of two processes together: some 12 s with their start. The longest files are left to the whole run. */
-const AREA_SECONDS = 15;
+/** Seconds for an area, of two processes together: 8 to 14 s with their start. The longest files are left to the whole run. */
+const AREA_SECONDS = 11;
 /** Seconds assumed for a file that is not in the table. */
 const UNLISTED_FILE_SECONDS = 0.3;
 
