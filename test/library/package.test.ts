@@ -1,16 +1,12 @@
 /** The package that `npm run library` makes, installed in an empty project without network access. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runProgram } from '../../src/cli/program.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { LEVELS } from '../../src/engine/explain/step.ts';
 import { gameIds, registry } from '../../src/games/registry.ts';
@@ -20,25 +16,16 @@ import { LANGUAGES, languageName } from '../../src/texts/languages.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { launchChromium, noChromium } from '../support/browser.ts';
 import { folderOfTests } from '../support/folder.ts';
-import { noProgram } from '../support/installed.ts';
 import { analysisOf } from '../support/positions.ts';
 import { guideHolds } from './guide.ts';
+import { makePackage, ROOT, run } from './make.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const folder = folderOfTests();
 const project = join(folder, 'project');
 const installed = join(project, 'node_modules', 'sprague');
 
-const run = (command: string, words: readonly string[], cwd = folder) => {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')}: ${stdout}${stderr}`);
-  return stdout;
-};
-
 beforeAll(() => {
-  const made = join(folder, 'made');
-  run(process.execPath, ['--import', 'tsx', 'scripts/library/main.ts', made], ROOT);
-  run('npm', ['pack', made, '--silent']);
+  run('npm', ['pack', makePackage(folder), '--silent'], folder);
   const packed = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), '{"name":"stranger","type":"module","private":true}');
@@ -112,6 +99,11 @@ if (at.ok) at.value.spot;
     ],
     project,
   );
+});
+
+test('npx runs its program without network', () => {
+  const said = run('npx', ['--offline', '--no-install', 'sprague', 'analyze', 'nim', '3', '4', '5'], project);
+  expect(said).toContain('You can win: take 2 from heap 1.');
 });
 
 /** What the tests use of the package; its own declarations are checked above. */
@@ -261,84 +253,6 @@ test('one game in one language brings no other game and no other language along,
     const told = Number(/(\d+) KB/.exec(readFileSync(join(ROOT, `docs/${page}.md`), 'utf8'))![1]);
     expect(Math.abs(gzipSync(code).length / 1000 - told), page).toBeLessThan(1);
   }
-});
-
-describe('the program', () => {
-  const program = join(installed, 'sprague.js');
-  const inProcess = async (words: readonly string[]) => {
-    let output = '';
-    const status = await runProgram(words, {
-      input: Readable.from(['']),
-      isTerminal: false,
-      write: (text) => {
-        output += text;
-        return Promise.resolve();
-      },
-      complain: () => undefined,
-    });
-    return { status, output };
-  };
-
-  test('is one file below 1 MB that npx runs without network', () => {
-    expect(statSync(program).size).toBeLessThan(1_000_000);
-    const said = run(
-      'npx',
-      ['--offline', '--no-install', 'sprague', 'analyze', 'nim', '3', '4', '5'],
-      project,
-    );
-    expect(said).toContain('You can win: take 2 from heap 1.');
-  });
-
-  test('asks for no part of a language that it leaves out', () => {
-    expect(readFileSync(program, 'utf8')).not.toMatch(/\.(?:classroom|daily|learn|race|storm)\./);
-  });
-
-  test.each([
-    ...LANGUAGES.map((id) => `analyze hackenbush 0-1 1-2 2-0 --level proof --locale ${id}`),
-    'table wythoff a b --size 8 --locale ja',
-    'analyze kayles 9 4 misere --json',
-    'claim wythoff: P iff a = b --locale zh-CN',
-    'nimber 5 * 7 --locale zh-TW',
-    'certificate nim 1 2 3',
-    'play kayles 3 --locale ja',
-    'quiz hackenbush --questions 2 --seed 4 --students 2 --locale zh-TW',
-    'completions zsh',
-    'table --help',
-  ])('%s: the same as from the sources', async (line) => {
-    const words = line.split(' ');
-    const { status, stdout } = spawnSync(process.execPath, [program, ...words], {
-      input: '',
-      encoding: 'utf8',
-    });
-    expect({ status, output: stdout }).toEqual(await inProcess(words));
-  });
-
-  test.skipIf(noProgram('script'))(
-    'on a terminal a long search says so, and Ctrl+C prints what is known',
-    async () => {
-      const line = `${process.execPath} ${program} analyze chomp 12x13 --bound 900000000 --locale ja`;
-      const terminal = spawn('script', ['-qec', line, '/dev/null']);
-      let said = '';
-      terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
-        // Presses Ctrl+C once, as a person would.
-        if (!said.includes('Ctrl+C') && (said + text).includes('Ctrl+C')) terminal.stdin.write('\u0003');
-        said += text;
-      });
-      expect(await once(terminal, 'close')).toEqual([130, null]);
-      expect(said).toContain(`chomp ${Array.from({ length: 12 }, () => 13).join(' ')}`);
-      expect(said).toContain('分かりません');
-    },
-  );
-
-  test('its manual is read by groff without a warning', {
-    skip: spawnSync('groff', ['--version']).status !== 0,
-  }, () => {
-    const { stdout, stderr } = spawnSync('groff', ['-man', '-ww', '-Tutf8', join(installed, 'sprague.1')], {
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    expect(stdout).toContain('ended by Ctrl+C');
-  });
 });
 
 describe.skipIf(noChromium())('in a browser', () => {

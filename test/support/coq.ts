@@ -21,6 +21,10 @@ export const sources = (): readonly string[] =>
     .split('\n')
     .filter((line) => line.endsWith('.v'));
 
+/** A source file without its comments. */
+export const textOf = (file: string): string =>
+  readFileSync(join(PROOFS, file), 'utf8').replaceAll(/\(\*[^]*?\*\)/g, '');
+
 /** Copies the sources elsewhere, so that Coq's output stays out of the tree. */
 export const copySources = (folder: string): void => {
   for (const file of readdirSync(PROOFS).filter((name) => name.endsWith('.v')))
