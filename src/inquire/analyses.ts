@@ -57,12 +57,12 @@ export class Analyses {
     return ok(view);
   }
 
-  /** Deepens a first answer in a worker, within a large bound. Rejects when aborted, with an `AbortError`. */
-  async further(first: AnalysisView, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView> {
+  /** Deepens a first answer in a worker, within a large bound. */
+  async further(first: AnalysisView, wish: AnalysisWish): Promise<AnalysisView> {
     const key = keyOf(first.line, wish);
     const known = this.#deep.get(key);
     if (known !== undefined) return known;
-    const deeper = await this.#solver.analyse(first.line, wish, signal);
+    const deeper = await this.#solver.analyse(first.line, wish);
     // Where the worker took too long, the first answer stands.
     const view = deeper === null ? { ...first, late: true } : this.#told(deeper);
     keep(this.#deep, key, view);
@@ -70,13 +70,8 @@ export class Analyses {
   }
 
   /** Answers for the text of a file, in a worker; `head` was typed beside it. Long lines come back shortened, with `…`. */
-  async ofFile(
-    head: string,
-    text: string,
-    wish: AnalysisWish,
-    signal?: AbortSignal,
-  ): Promise<Result<AnalysisView, Fault>> {
-    const view = await this.#solver.analyseFile(head, text, wish, signal);
+  async ofFile(head: string, text: string, wish: AnalysisWish): Promise<Result<AnalysisView, Fault>> {
+    const view = await this.#solver.analyseFile(head, text, wish);
     if (view === null) return refuse('too-slow', {});
     return view.ok ? ok(this.#told(view.value)) : refuse('bad-line', { refusal: view.error });
   }

@@ -12,13 +12,8 @@ export interface OctalStore {
 
 /** Analyses off the main thread. */
 export interface DeepSolver {
-  /** The line must parse. Rejects when aborted; null where it took too long. */
-  analyse(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView | null>;
+  /** The line must parse. Null where it took too long. */
+  analyse(line: string, wish: AnalysisWish): Promise<AnalysisView | null>;
   /** Analyses the position in a file's text; `head` was typed beside it. Long lines come back shortened (see `briefView`). */
-  analyseFile(
-    head: string,
-    text: string,
-    wish: AnalysisWish,
-    signal?: AbortSignal,
-  ): Promise<Result<AnalysisView> | null>;
+  analyseFile(head: string, text: string, wish: AnalysisWish): Promise<Result<AnalysisView> | null>;
 }

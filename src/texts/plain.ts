@@ -67,13 +67,16 @@ export const plainInline = (text: readonly Inline[]): string =>
     })
     .join('');
 
+/** Between two columns. */
+const GAP = '  ';
+
 /** A table as lines, columns aligned; a rule below the head; trailing spaces dropped. */
-export const plainTable = (block: Extract<Block, { kind: 'table' }>, gap = '  '): readonly string[] => {
+export const plainTable = (block: Extract<Block, { kind: 'table' }>): readonly string[] => {
   const widths = columnWidths(block.head === null ? block.rows : [block.head, ...block.rows]);
   const line = (row: readonly string[]) =>
     widths
       .map((width, i) => pad(row[i] ?? '', width, block.align[i] ?? 'left'))
-      .join(gap)
+      .join(GAP)
       .trimEnd();
   const body = block.rows.map((row, i) => {
     const remark = block.notes?.[i];
@@ -82,7 +85,7 @@ export const plainTable = (block: Extract<Block, { kind: 'table' }>, gap = '  ')
   if (block.head === null) return body;
   return [
     line(block.head),
-    '-'.repeat(widths.reduce((sum, width) => sum + width + gap.length, -gap.length)),
+    '-'.repeat(widths.reduce((sum, width) => sum + width + GAP.length, -GAP.length)),
     ...body,
   ];
 };

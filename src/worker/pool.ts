@@ -56,14 +56,14 @@ export class WorkerPool implements DeepSolver {
     );
   }
 
-  async analyse(line: string, wish: AnalysisWish, signal?: AbortSignal): Promise<AnalysisView | null> {
-    const view = await this.#long({ line, ...wish, bound: this.#bound }, signal);
+  async analyse(line: string, wish: AnalysisWish): Promise<AnalysisView | null> {
+    const view = await this.#long({ line, ...wish, bound: this.#bound });
     if (view === null || view.ok) return view?.value ?? null;
     throw new Error(`a worker was sent a line that does not parse: ${view.error.code}`);
   }
 
-  analyseFile(head: string, text: string, wish: AnalysisWish, signal?: AbortSignal): Promise<Answered> {
-    return this.#long({ line: head, text, ...wish, bound: this.#bound }, signal);
+  analyseFile(head: string, text: string, wish: AnalysisWish): Promise<Answered> {
+    return this.#long({ line: head, text, ...wish, bound: this.#bound });
   }
 
   /**
@@ -102,7 +102,7 @@ export class WorkerPool implements DeepSolver {
   }
 
   /** Runs a job, in another process if one is available. */
-  #long(job: AnalysisJob, signal?: AbortSignal): Promise<Answered> {
+  #long(job: AnalysisJob): Promise<Answered> {
     const order = {
       pool: ANALYSIS.pool,
       job,
@@ -110,10 +110,7 @@ export class WorkerPool implements DeepSolver {
       withinMs: MAX_TRIES * ANALYSIS.timeoutMs,
     };
     return this.#shares.run(
-      () =>
-        elsewhere(this.#queue, order, () => this.answer(job, signal), signal).catch(
-          nullIfTooLong,
-        ) as Promise<Answered>,
+      () => elsewhere(this.#queue, order, () => this.answer(job)).catch(nullIfTooLong) as Promise<Answered>,
     );
   }
 }

@@ -85,7 +85,8 @@ const show = (
 const browserLocale = (page: Page): Locale =>
   locales[languageOf(page.req.header('accept-language')?.split(/[,;]/)[0]?.trim())];
 
-const showFault = (page: Page, fault: Fault, locale = browserLocale(page)) => {
+const showFault = (page: Page, fault: Fault) => {
+  const locale = browserLocale(page);
   const { failedTitle, faults, startAgain } = locale.linkedRole;
   const body = html`<p>${faults[fault]}</p><p><a href="${LINKED_ROLE}">${startAgain}</a></p>`;
   return show(page, STATUS[fault], locale, failedTitle, body);

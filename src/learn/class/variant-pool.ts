@@ -80,7 +80,7 @@ export class VariantPools {
   }
 
   /** Starts making what exams need; returns those that gained positions since the last call. */
-  async grow(of?: OfShards): Promise<readonly QuizId[]> {
+  async grow(of: OfShards): Promise<readonly QuizId[]> {
     this.#resting.clear();
     for (const id of await this.#store.growing(MAX_EXAMS_PER_CALL, of)) this.#begin(id);
     const [fault] = this.#faults.splice(0);
