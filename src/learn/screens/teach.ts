@@ -147,10 +147,7 @@ const plainly = <C extends keyof ClassFaultFacts>(
   ) as Readonly<Record<C, (facts: unknown, locale: Locale) => Doc>>;
 
 const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[number] =>
-  p(
-    `${classroom.faults.works}${writing.space}`,
-    ...joined(lines.map(code), writing.comma),
-  );
+  p(`${classroom.faults.works}${writing.space}`, ...joined(lines.map(code), writing.comma));
 const asTime = (text: string, locale: Locale): Doc => [p(text), works(locale.writing.times, locale)];
 
 const sayers: Sayers = {
