@@ -18,6 +18,7 @@ import { settingsStore } from '../people/store/settings.ts';
 import { arenaStore } from '../play/store/arenas.ts';
 import { definitionStore } from '../play/store/definitions.ts';
 import { matchStore } from '../play/store/matches.ts';
+import { isPostgres } from '../store/address.ts';
 import { type ClaimStore, claimStore } from '../store/claims.ts';
 import type { DatabaseLock, LockOptions } from '../store/database-lock.ts';
 import { Kysely, sql } from '../store/kysely.ts';
@@ -163,9 +164,7 @@ export const storeOver = ({ db, membership, close }: Opened): Store => {
 
 /** Opens a store and migrates its schema. `where`: `postgres://…`, otherwise the path of an SQLite file or `:memory:`. */
 export const openStore = async (where: string, options: OpenOptions = {}): Promise<Store> =>
-  storeOver(
-    await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where, options) : openSqlite(where, options)),
-  );
+  storeOver(await (isPostgres(where) ? openPostgres(where, options) : openSqlite(where, options)));
 
 /** Octal values in a PostgreSQL database, for a worker: the bot migrates its schema. */
 export const openOctal = async (

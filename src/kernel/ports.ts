@@ -9,6 +9,16 @@ export interface SettingsStore {
     id: string,
     values: ReadonlyMap<string, string | null>,
   ): Promise<void>;
+  /**
+   * Changes one value by what it was (null: none); of two changes at once the second is based on the first. Returns the new
+   * value.
+   */
+  change(
+    scope: 'person' | 'guild' | 'bot',
+    id: string,
+    name: string,
+    next: (before: string | null) => string | null,
+  ): Promise<string | null>;
 }
 
 /** Milliseconds since 1970. */

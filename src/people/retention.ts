@@ -38,25 +38,28 @@ export class Retention {
   async forget() {
     const { privacy, archive, daily, storm, arenas, lessonHomework } = this.#deps;
     return {
-      matches: await this.#forgetOld(RETENTION, privacy, BATCH_MATCHES),
+      matches: await this.#forgetOld(RETENTION, (guild, before) =>
+        privacy.forget(guild, before, BATCH_MATCHES),
+      ),
       // Tries at daily puzzles belong to their users: only the server is removed from them.
-      tries: await this.#forgetOld(RETENTION, daily),
-      storms: await this.#forgetOld(RETENTION, storm),
-      arenas: await this.#forgetOld(RETENTION, arenas),
-      quizzes: await this.#forgetOld(CLASS_RETENTION, archive, BATCH_QUIZZES),
-      lessons: await this.#forgetOld(CLASS_RETENTION, lessonHomework),
+      tries: await this.#forgetOld(RETENTION, (guild, before) => daily.forget(guild, before)),
+      storms: await this.#forgetOld(RETENTION, (guild, before) => storm.forget(guild, before)),
+      arenas: await this.#forgetOld(RETENTION, (guild, before) => arenas.forget(guild, before)),
+      quizzes: await this.#forgetOld(CLASS_RETENTION, (guild, before) =>
+        archive.forget(guild, before, BATCH_QUIZZES),
+      ),
+      lessons: await this.#forgetOld(CLASS_RETENTION, (guild, before) =>
+        lessonHomework.forget(guild, before),
+      ),
       // After the quizzes: deletes names of students without remaining quizzes.
-      names: await this.#forgetOld(CLASS_RETENTION, {
-        forget: (guild, before) => archive.forgetNames(guild, before),
-      }),
+      names: await this.#forgetOld(CLASS_RETENTION, (guild, before) => archive.forgetNames(guild, before)),
     };
   }
 
-  /** Deletes what is older than a setting of each server allows, `most` at a time; clicks are served in between. */
+  /** Deletes what is older than a setting of each server allows; clicks are served in between. */
   async #forgetOld(
     setting: string,
-    store: { forget(guild: GuildId, before: number, most: number): Promise<number> },
-    most = 0,
+    forget: (guild: GuildId, before: number) => Promise<number>,
   ): Promise<number> {
     const { settings, clock, timers } = this.#deps;
     let gone = 0;
@@ -64,8 +67,7 @@ export class Retention {
       const days = daysOf(text);
       if (days === null) continue;
       const before = clock() - days * DAY_MS;
-      const forget = () => store.forget(guild, before, most);
-      for (let some = await forget(); some > 0; some = await forget()) {
+      for (let some = await forget(guild, before); some > 0; some = await forget(guild, before)) {
         gone += some;
         await timers.breath();
       }

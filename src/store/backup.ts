@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type pg from 'pg';
+import { isPostgres } from './address.ts';
 import { makeFolder } from './folder.ts';
 import { Kysely } from './kysely.ts';
 import { lockFolder } from './lock.ts';
@@ -69,8 +70,6 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /** Rows per batch. */
 const BATCH_ROWS = 500;
-
-const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
 const refuse = (why: string): never => {
   throw new Refused(why);

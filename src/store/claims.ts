@@ -1,5 +1,6 @@
 import { snowflakeAt } from '../kernel/snowflake.ts';
 import { StoreTrouble } from '../kernel/store-trouble.ts';
+import { changedAny } from './changed-rows.ts';
 import { sql } from './kysely.ts';
 import { LeasesLost } from './refused.ts';
 import type { Db } from './schema.ts';
@@ -15,12 +16,12 @@ export interface ClaimStore {
 export const claimStore = (db: Db): ClaimStore => ({
   take: async (id) => {
     try {
-      const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto('interaction_claims')
-        .values({ id })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows > 0n;
+      return await changedAny(
+        db
+          .insertInto('interaction_claims')
+          .values({ id })
+          .onConflict((conflict) => conflict.column('id').doNothing()),
+      );
     } catch (error) {
       if (error instanceof StoreTrouble && error.cause instanceof LeasesLost) return false;
       throw error;

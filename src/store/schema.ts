@@ -57,7 +57,7 @@ export interface BoardColumns {
   board_message: string | null;
 }
 
-/** A board without a message: only a thread was opened for it. */
+/** Matches. A board's channel without a message: only a thread was opened for it. */
 export interface MatchesTable extends BoardColumns {
   id: string;
   guild: string | null;
@@ -102,7 +102,7 @@ interface ClaimTable {
   id: string;
 }
 
-/** Columns of races and arenas; `user_id` opened it. */
+/** Columns of races and arenas; `user_id`: who opened it. */
 export interface ContestColumns extends BoardColumns {
   id: string;
   guild: string;

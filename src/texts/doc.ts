@@ -74,6 +74,9 @@ export const moment = (at: number): Inline => ({ moment: at });
 export const date = (at: number): Inline => ({ moment: at, date: true });
 /** A time as hour, minute and second in the reader's time zone: unlike a distance it stays true after the moment has passed. */
 export const clock = (at: number): Inline => ({ moment: at, clock: true });
+/** Items of a list: `comma` between them, `last` before the last one. */
+export const joined = (items: readonly Inline[], comma: string, last = comma): readonly Inline[] =>
+  items.flatMap((item, i) => (i === 0 ? [item] : [i + 1 < items.length ? comma : last, item]));
 /** A less important paragraph. */
 export const note = (...text: readonly Inline[]): Block => ({ kind: 'note', text });
 /** A note that says where something is found. */

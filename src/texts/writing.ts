@@ -5,6 +5,8 @@ import type { Catalogue } from './catalogue.ts';
 export const writing = (t: Catalogue) => ({
   space: t.text('space'),
   comma: t.text('comma'),
+  /** Before the last item of a list in a sentence. */
+  and: t.text('list-and'),
   semicolon: t.text('semicolon'),
   colon: t.text('colon'),
   aside: t.text('aside'),

@@ -27,6 +27,7 @@ import {
   recordedScreen,
   revealScreen,
   rulesOfQuizScreen,
+  skillName,
 } from '../../src/learn/screens/quiz.ts';
 import {
   hardestChart,
@@ -234,6 +235,16 @@ describe.each(WRITTEN)('%s', (id) => {
     // Yields to the event loop after each student.
     expect(turns).toBe(200);
     const { files } = taken(resultsScreen(results, locale, all), locale);
+    // The name of a skill has a colon of its own, as in “P or N: Nim”.
+    const colon = locale.writing.colon.trim();
+    const skills = questions.map((question) => skillName(question.skill, locale, [question]));
+    const [first] = results.students;
+    for (const screen of [
+      resultsScreen(results, locale, all),
+      ownResultsScreen({ ...results, students: [first!] }, locale),
+    ])
+      for (const skill of skills.filter((name) => name.includes(colon)))
+        expect(shownText(screen, locale)).not.toContain(`${skill}${colon}`);
     const chart = hardestChart(results, locale);
     expect(chart!.bars.map(({ right, asked }) => right / asked)).toEqual(
       chart!.bars.map(({ right, asked }) => right / asked).toSorted((a, b) => a - b),

@@ -147,8 +147,7 @@ test('one command of a user begins, twenty wait, one more is refused kindly, and
   const ports: StageOptions['ports'] = (store) => ({
     ...store,
     settings: {
-      named: (scope, name) => store.settings.named(scope, name),
-      write: (scope, id, values) => store.settings.write(scope, id, values),
+      ...store.settings,
       read: async (scope, id) => {
         if (scope === 'person') {
           asked += 1;

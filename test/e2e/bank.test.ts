@@ -132,8 +132,8 @@ test('a quiz about a game that the server named', async () => {
   await replyToPress(ada, board.id, 'pick');
   await teacher.press(panel, 'do-close');
   await until(() => teacher.read(panel).includes('The answer is shown'), 'the answer');
-  expect(await replyTo(teacher, 'teach results')).toMatch(/ frogs: \d\/1/);
-  expect(await replyTo(ada, 'class results')).toMatch(/ frogs: \d\/1/);
+  expect(await replyTo(teacher, 'teach results')).toMatch(/ frogs \d\/1/);
+  expect(await replyTo(ada, 'class results')).toMatch(/ frogs · \d\/1/);
   await teacher.press(panel, 'do-again');
   await until(async () => (await held.store.classes.questions(quiz)).length === 7, 'one like it');
   expect((await held.store.classes.questions(quiz))[6]!.line).toMatch(/rule=1,2:0-2$/);

@@ -24,6 +24,7 @@ const settingsOf = (): SettingsStore => {
       for (const [name, value] of values) if (value !== null) to.set(name, value);
       return Promise.resolve();
     },
+    change: () => Promise.reject(new Error('a clock has no setting that changes by what it was')),
   };
 };
 

@@ -66,6 +66,14 @@ describe('who may teach', () => {
     expect(must(await classes.teacherRoles(TEACHER, { add: 'many20' }))).toHaveLength(20);
   });
 
+  test('two managers who change the roles at once', async () => {
+    const { classes } = held.app;
+    must(await classes.teacherRoles(TEACHER, { add: 'old' }));
+    const both = [classes.teacherRoles(TEACHER, { add: 'r1' }), classes.teacherRoles(TEACHER, { add: 'r2' })];
+    for (const one of [...both, classes.roleGone('g1', 'old')]) await one;
+    expect(must(await classes.teacherRoles(TEACHER)).toSorted()).toEqual(['r1', 'r2']);
+  });
+
   test('a name in the roster is for the teacher alone', async () => {
     const { classes } = held.app;
     const { quiz } = await created();

@@ -166,6 +166,19 @@ export const peopleConformance = everyStore('people', (store) => {
     expect((await store.matches.ofPerson(user, 'open', 5))[0]?.opening).toEqual(o);
   });
 
+  it('changes a setting by what it was, one change after the other', async () => {
+    const { settings } = store;
+    const add = (word: string) =>
+      settings.change('guild', 'many', 'words', (before) => `${before ?? ''}${word}`);
+    const values = await Promise.all(['a', 'b', 'c'].map(add));
+    const [last] = values.toSorted((a, b) => b!.length - a!.length);
+    expect([...last!].sort()).toEqual(['a', 'b', 'c']);
+    expect(await settings.read('guild', 'many')).toEqual(new Map([['words', last]]));
+    expect(await settings.change('guild', 'many', 'words', () => null)).toBeNull();
+    expect(await settings.change('guild', 'many', 'words', (before) => before)).toBeNull();
+    expect(await settings.read('guild', 'many')).toEqual(new Map());
+  });
+
   it('keeps settings by scope and id, replaces and removes them', async () => {
     const id = opening().id;
     expect(await store.settings.read('person', id)).toEqual(new Map());

@@ -1,15 +1,27 @@
 /** Settings of a server's classes: teachers, roster, time zone. */
 import { ok } from '../../engine/core/result.ts';
 import type { Actor } from './actor.ts';
-import { type Classroom, forTeachers, TEACHER_ROLES, ZONE } from './classroom.ts';
+import { type Classroom, forTeachers, rolesIn, TEACHER_ROLES, ZONE } from './classroom.ts';
 import { type Reply, refuse } from './faults.ts';
 import { MAX_NAME_CHARS } from './roster.ts';
 import { zoneNamed } from './when.ts';
 
 const MAX_TEACHER_ROLES = 20;
 
-const setRoles = ({ settings }: Classroom, guild: string, roles: readonly string[]): Promise<void> =>
-  settings.write('guild', guild, new Map([[TEACHER_ROLES, roles.length === 0 ? null : roles.join(' ')]]));
+/** Changes the roles that may teach, unless they would become too many: then returns null. */
+const changeRoles = async (
+  { settings }: Classroom,
+  guild: string,
+  next: (roles: readonly string[]) => readonly string[],
+): Promise<readonly string[] | null> => {
+  let roles: readonly string[] = [];
+  await settings.change('guild', guild, TEACHER_ROLES, (before) => {
+    roles = next(rolesIn(before));
+    if (roles.length > MAX_TEACHER_ROLES) return before;
+    return roles.length === 0 ? null : roles.join(' ');
+  });
+  return roles.length > MAX_TEACHER_ROLES ? null : roles;
+};
 
 /**
  * Ids of the roles that may teach besides those who manage the server; visible to teachers. Only who manages the server may
@@ -21,29 +33,21 @@ export const teacherRoles = async (
   { add, remove }: { readonly add?: string; readonly remove?: string } = {},
 ): Reply<readonly string[]> => {
   if (by.guild === null) return refuse('no-server', {});
-  const before = await room.teacherRoles(by.guild);
   if (add === undefined && remove === undefined)
-    return (await room.mayTeach(by)) ? ok(before) : refuse('not-a-teacher', {});
+    return (await room.mayTeach(by)) ? ok(await room.teacherRoles(by.guild)) : refuse('not-a-teacher', {});
   if (!by.manages) return refuse('not-a-manager', {});
   // The role of everybody has the server's own id, and Discord lists it for nobody.
   if (add === by.guild) return refuse('role-of-all', {});
-  const roles = [...new Set([...before, ...(add === undefined ? [] : [add])])].filter(
-    (role) => role !== remove,
+  const roles = await changeRoles(room, by.guild, (before) =>
+    [...new Set([...before, ...(add === undefined ? [] : [add])])].filter((role) => role !== remove),
   );
-  if (roles.length > MAX_TEACHER_ROLES) return refuse('too-many-roles', { most: MAX_TEACHER_ROLES });
-  await setRoles(room, by.guild, roles);
-  return ok(roles);
+  return roles === null ? refuse('too-many-roles', { most: MAX_TEACHER_ROLES }) : ok(roles);
 };
 
 /** Removes a role that Discord deleted from those that may teach. */
 export const roleGone = async (room: Classroom, guild: string, gone: string): Promise<void> => {
-  const before = await room.teacherRoles(guild);
-  if (before.includes(gone))
-    await setRoles(
-      room,
-      guild,
-      before.filter((role) => role !== gone),
-    );
+  if ((await room.teacherRoles(guild)).includes(gone))
+    await changeRoles(room, guild, (before) => before.filter((role) => role !== gone));
 };
 
 /** Sets the name that teachers see; an empty one removes it. */

@@ -132,13 +132,17 @@ const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> =>
   };
 };
 
+/** The roles in a stored value. */
+export const rolesIn = (text: string | null | undefined): readonly string[] =>
+  (text ?? '').split(' ').filter((role) => role !== '');
+
 /** The class over its adapters; questions are made in this thread unless there is a maker. */
 export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
   const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
   const credit = new DeadlineCredit(store, settings, deps.downtime, deps.shards);
 
   const teacherRoles = async (guild: string): Promise<readonly string[]> =>
-    ((await settings.read('guild', guild)).get(TEACHER_ROLES) ?? '').split(' ').filter((role) => role !== '');
+    rolesIn((await settings.read('guild', guild)).get(TEACHER_ROLES));
 
   const mayTeach = async ({ guild, manages, roles }: Actor): Promise<boolean> => {
     if (guild === null) return false;

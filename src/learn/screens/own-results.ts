@@ -169,7 +169,7 @@ const skillLines = (
 ): readonly (readonly Inline[])[] => {
   const asked = items.map(({ question }) => question);
   return [...skills].map(([skill, tally]) => [
-    `${skillName(skill, locale, asked, own)}${locale.writing.colon}${tally.right}/${tally.asked} · ${percent(accuracy(tally))}%`,
+    `${skillName(skill, locale, asked, own)} · ${tally.right}/${tally.asked} · ${percent(accuracy(tally))}%`,
   ]);
 };
 

@@ -49,7 +49,7 @@ const studentLine = (
         locale,
         student.items.map(({ question }) => question),
         quiz.settings.own,
-      )}${locale.writing.colon}${tally.right}/${tally.asked}`,
+      )} ${tally.right}/${tally.asked}`,
   ),
 ];
 

@@ -2,7 +2,7 @@ import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import type { Button, Row, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
-import { code, type Doc, date, moment, note, p } from '../../texts/doc.ts';
+import { code, type Doc, date, joined, moment, note, p } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
 import type { ClassFault, ClassFaultFacts } from '../class/faults.ts';
 import { classEnd } from '../model/allowance.ts';
@@ -147,10 +147,7 @@ const plainly = <C extends keyof ClassFaultFacts>(
   ) as Readonly<Record<C, (facts: unknown, locale: Locale) => Doc>>;
 
 const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[number] =>
-  p(
-    `${classroom.faults.works}${writing.space}`,
-    ...lines.flatMap((line, i) => (i === 0 ? [code(line)] : [writing.comma, code(line)])),
-  );
+  p(`${classroom.faults.works}${writing.space}`, ...joined(lines.map(code), writing.comma));
 const asTime = (text: string, locale: Locale): Doc => [p(text), works(locale.writing.times, locale)];
 
 const sayers: Sayers = {

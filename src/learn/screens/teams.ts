@@ -8,7 +8,7 @@ import {
   type Row,
   type Screen,
 } from '../../kernel/screen.ts';
-import { type Doc, note, p, person, strong } from '../../texts/doc.ts';
+import { type Doc, joined, note, p, person, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { TeamResult } from '../class/results.ts';
 import type { Teams } from '../class/teams.ts';
@@ -86,10 +86,10 @@ const members = ({ quiz, people }: Teams, team: number | null, locale: Locale): 
     p(
       strong(title),
       ` · ${there.length}${locale.writing.colon}`,
-      ...named.flatMap(({ user, name }, i) => [
-        ...(i === 0 ? [] : [locale.writing.comma]),
-        name === user ? person(user) : name,
-      ]),
+      ...joined(
+        named.map(({ user, name }) => (name === user ? person(user) : name)),
+        locale.writing.comma,
+      ),
       ...(there.length > named.length ? [` + ${there.length - named.length}`] : []),
     ),
   ];

@@ -1,4 +1,4 @@
-import { changedAny } from '../../store/changed-rows.ts';
+import { changedAny, changedRows } from '../../store/changed-rows.ts';
 import type { Db } from '../../store/schema.ts';
 import type { ArchiveStore } from '../class/ports.ts';
 
@@ -39,22 +39,14 @@ export const archiveStore = (db: Db): ArchiveStore => {
     forget: async (guild, before, most) => {
       const old = await outlived(guild, before).select('id').orderBy('updated_at').limit(most).execute();
       if (old.length === 0) return 0;
-      const { numDeletedRows } = await db
-        .deleteFrom('quizzes')
-        .where(
-          'id',
-          'in',
-          old.map(({ id }) => id),
-        )
-        // Checked again: a quiz that was used meanwhile is no longer old.
-        .where('updated_at', '<', before)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+      const ids = old.map(({ id }) => id);
+      // Checked again: a quiz that was used meanwhile is no longer old.
+      return changedRows(db.deleteFrom('quizzes').where('id', 'in', ids).where('updated_at', '<', before));
     },
 
     forgetNames: (guild, before) =>
       db.transaction().execute(async (tx) => {
-        const names = await tx
+        const names = tx
           .deleteFrom('roster')
           .where('guild', '=', guild)
           .where('updated_at', '<', before)
@@ -64,18 +56,16 @@ export const archiveStore = (db: Db): ArchiveStore => {
               .innerJoin('quizzes', 'quizzes.id', 'quiz_students.quiz_id')
               .select('quiz_students.user_id')
               .where('quizzes.guild', '=', guild),
-          )
-          .executeTakeFirst();
+          );
         // A student who was away for a term keeps the extra time while the class has a quiz, past or planned.
-        const extra = await tx
+        const extra = tx
           .deleteFrom('accommodations')
           .where('guild', '=', guild)
           .where('updated_at', '<', before)
           .where((eb) =>
             eb.not(eb.exists(eb.selectFrom('quizzes').select('id').where('quizzes.guild', '=', guild))),
-          )
-          .executeTakeFirst();
-        return Number(names.numDeletedRows) + Number(extra.numDeletedRows);
+          );
+        return (await changedRows(names)) + (await changedRows(extra));
       }),
   };
 };

@@ -1,4 +1,5 @@
 import type { Unbound } from '../../kernel/bound.ts';
+import { changedAny } from '../../store/changed-rows.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import type { Db } from '../../store/schema.ts';
 import { inShards } from '../../store/shards.ts';
@@ -28,7 +29,7 @@ const creditOnce = (
     const ms = credit - creditedBy(values, shard, count);
     if (ms === 0) return [];
     const id = entryOf(shard, count);
-    const { numInsertedOrUpdatedRows = 0n } = await tx
+    const entry = tx
       .insertInto('settings')
       .values({ scope, id, name, value })
       .onConflict((conflict) =>
@@ -37,9 +38,8 @@ const creditOnce = (
           .doUpdateSet({ value })
           // While a shard moves to another process, both may write: each one adds to what the other wrote.
           .where('settings.value', '=', values.get(id) ?? ''),
-      )
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) return null;
+      );
+    if (!(await changedAny(entry))) return null;
     if (count === 1)
       await tx
         .deleteFrom('settings')

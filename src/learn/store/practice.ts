@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
 import type { MatchStore } from '../../play/ports.ts';
 import { batched } from '../../store/batch.ts';
-import { changedRows } from '../../store/changed-rows.ts';
+import { changedAny, changedRows } from '../../store/changed-rows.ts';
 import { inTransaction, inTransactionOr, isConflict, Stale } from '../../store/conflict.ts';
 import type {
   CardTable,
@@ -137,12 +137,11 @@ const write = async (tx: Tx, rows: readonly ReviewRow[], card: SkillCard): Promi
   const row = rowOfCard(card);
   if (before === 0) await tx.insertInto('practice_cards').values(row).execute();
   else {
-    const { numUpdatedRows } = await tx
+    const update = tx
       .updateTable('practice_cards')
       .set(row)
-      .where((eb) => eb.and({ user_id: card.user, skill: card.skill, reviews: before }))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Stale();
+      .where((eb) => eb.and({ user_id: card.user, skill: card.skill, reviews: before }));
+    if (!(await changedAny(update))) throw new Stale();
   }
   await tx.insertInto('practice_reviews').values(rows.map(rowOfReview)).execute();
 };
@@ -280,12 +279,11 @@ const load: Does<'load'> = async (db, id) => {
 };
 
 const ask: Does<'ask'> = async (db, session, asked) => {
-  const { numInsertedOrUpdatedRows } = await db
+  const row = db
     .insertInto('practice_questions')
     .values(rowOfAsked(session, asked))
-    .onConflict((conflict) => conflict.columns(['session_id', 'number']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 0n ? 'exists' : 'asked';
+    .onConflict((conflict) => conflict.columns(['session_id', 'number']).doNothing());
+  return (await changedAny(row)) ? 'asked' : 'exists';
 };
 
 const prune: Does<'prune'> = (db, time) =>
@@ -293,13 +291,12 @@ const prune: Does<'prune'> = (db, time) =>
 
 const answer: Does<'answer'> = (db, id, number, given, row, card) =>
   inTransactionOr(db, 'stale', async (tx) => {
-    const { numUpdatedRows } = await tx
+    const update = tx
       .updateTable('practice_questions')
       .set({ given: JSON.stringify(given) })
       .where((eb) => eb.and({ session_id: id, number }))
-      .where('given', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'known';
+      .where('given', 'is', null);
+    if (!(await changedAny(update))) return 'known';
     await write(tx, [row], card);
     return 'recorded';
   });

@@ -68,12 +68,11 @@ const start: Does<'start'> = (db, id, at, clockCredit) =>
 const stand: Does<'stand'> = (db, race, clockCredit, since) =>
   inTransaction(db, async (tx) => {
     const ms = clockCredit - race.clockCredit;
-    const { numUpdatedRows } = await tx
+    const stood = tx
       .updateTable('storm_races')
       .set((eb) => ({ clock_credit: clockCredit, stood: eb('stood', '+', ms) }))
-      .where((eb) => eb.and({ id: race.id, clock_credit: race.clockCredit }))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n || since === null) return;
+      .where((eb) => eb.and({ id: race.id, clock_credit: race.clockCredit }));
+    if (!(await changedAny(stood)) || since === null) return;
     await tx
       .updateTable('storm_runs')
       .set((eb) => ({ credit: eb('credit', '+', ms) }))

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { bound, type Unbound } from '../../kernel/bound.ts';
-import { changedRows } from '../../store/changed-rows.ts';
+import { changedAny, changedRows } from '../../store/changed-rows.ts';
 import { inTransaction } from '../../store/conflict.ts';
 import { sql } from '../../store/kysely.ts';
 import type { Db, StormAnswerTable, StormRunTable } from '../../store/schema.ts';
@@ -76,12 +76,11 @@ const start: Does<'start'> = async (db, id, at) => {
 
 const answer: Does<'answer'> = (db, run, given, after) =>
   inTransaction(db, async (tx) => {
-    const { numUpdatedRows } = await tx
+    const update = tx
       .updateTable('storm_runs')
       .set(rowOfTally(after))
-      .where((eb) => eb.and({ id: run.id, answered: given.number }))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'known';
+      .where((eb) => eb.and({ id: run.id, answered: given.number }));
+    if (!(await changedAny(update))) return 'known';
     await tx
       .insertInto('storm_answers')
       .values({

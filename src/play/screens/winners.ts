@@ -1,5 +1,5 @@
 import type { UserId } from '../../people/model/user.ts';
-import { type Inline, person } from '../../texts/doc.ts';
+import { type Inline, joined, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 
 interface Placed {
@@ -8,9 +8,15 @@ interface Placed {
   readonly points: number;
 }
 
-/** Users, separated by commas. */
-export const people = (users: readonly { readonly user: UserId }[], { writing }: Locale): readonly Inline[] =>
-  users.flatMap(({ user }, i) => (i === 0 ? [person(user)] : [writing.comma, person(user)]));
+/** Users, separated by commas; `last`: before the last one. */
+export const people = (
+  users: readonly { readonly user: UserId }[],
+  { writing: { comma } }: Locale,
+  last = comma,
+): readonly Inline[] => {
+  const all = users.map(({ user }) => person(user));
+  return joined(all, comma, last);
+};
 
 /** Who won a contest, alone or with others. */
 export const winnersLine = (
@@ -23,5 +29,5 @@ export const winnersLine = (
   if (one === undefined || one.points === 0) return [nobody];
   return first.length === 1
     ? won(person(one.user), one.points)
-    : wonTogether(people(first, locale), one.points);
+    : wonTogether(people(first, locale, locale.writing.and), one.points);
 };

@@ -15,12 +15,11 @@ export const definitionStore = (db: Db): DefinitionStore => ({
   },
   add: ({ guild, name, definition, by, at }, most) =>
     db.transaction().execute(async (tx) => {
-      const { numInsertedOrUpdatedRows } = await tx
+      const row = tx
         .insertInto('definitions')
         .values({ guild, name, definition, user_id: by, at })
-        .onConflict((conflict) => conflict.columns(['guild', 'name']).doNothing())
-        .executeTakeFirst();
-      if (!numInsertedOrUpdatedRows) return 'taken';
+        .onConflict((conflict) => conflict.columns(['guild', 'name']).doNothing());
+      if (!(await changedAny(row))) return 'taken';
       const { count } = await tx
         .selectFrom('definitions')
         .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -159,7 +159,7 @@ const rematchOf: Does<'rematchOf'> = (db, id) => recordBy(db, 'rematch_of', id);
 const append: Does<'append'> = (db, id, length, events, index) =>
   inTransactionOr(db, 'stale', async (tx) => {
     // The update comes first: it takes the write lock, and tells by its count whether somebody else was first.
-    const { numUpdatedRows } = await tx
+    const update = tx
       .updateTable('matches')
       .set((eb) => ({
         ...indexColumns(index, length + events.length),
@@ -184,9 +184,8 @@ const append: Does<'append'> = (db, id, length, events, index) =>
                 .else(index.callAt)
                 .end(),
       }))
-      .where((eb) => eb.and({ id, length }))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'stale';
+      .where((eb) => eb.and({ id, length }));
+    if (!(await changedAny(update))) return 'stale';
     await appendEvents(tx, id, length, events, index.revision);
     if (events.length > 0) await rate(tx, id, index);
     return 'appended';

@@ -230,7 +230,7 @@ class-results-title = Results
 class-results-none = Nobody took part yet.
 class-results-students = Students
 class-results-hardest = Hardest questions
-class-results-question = { $number }) { $kind }: <strong>{ $right } of { $asked }</strong> right
+class-results-question = { $number }) { $kind } · <strong>{ $right } of { $asked }</strong> right
 class-results-misconceptions = Errors that one student made at least twice
 class-results-misconception =
     { $name }: { $count ->

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { EVERY_SHARD } from '../../../kernel/shard.ts';
 import type { UserId } from '../../../people/model/user.ts';
+import { changedAny } from '../../../store/changed-rows.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import type { AllowanceTable, Db } from '../../../store/schema.ts';
 import { inShards } from '../../../store/shards.ts';
@@ -63,15 +64,14 @@ const closeReopened: Does<'closeReopened'> = (db, now, of = EVERY_SHARD) =>
       .where(inShards(of))
       .execute();
     for (const { quiz_id: id, user_id: user } of due) {
-      const { numUpdatedRows } = await tx
+      const closed = tx
         .updateTable('quiz_allowances')
         .set({ closed_at: now })
         .where((eb) => eb.and({ quiz_id: id, user_id: user }))
         // A teacher may have given more time in this moment.
         .where('closed_at', 'is', null)
-        .where('reopened_until', '<=', now)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) await cutOff(tx, id, user, now);
+        .where('reopened_until', '<=', now);
+      if (await changedAny(closed)) await cutOff(tx, id, user, now);
     }
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chunksOf } from '../../../kernel/grouped.ts';
 import { GONE } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
+import { changedAny } from '../../../store/changed-rows.ts';
 import type { Tx } from '../../../store/schema.ts';
 import type { QuizId } from '../../model/assignment.ts';
 
@@ -17,13 +18,12 @@ const ROWS_PER_INSERT = 200;
  * @returns whether the quiz was anonymous
  */
 export const forgetStudents = async (tx: Tx, id: QuizId, endedAt: number): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
+  const key = tx
     .updateTable('quizzes')
     .set({ pseudonym_key: null })
     .where('id', '=', id)
-    .where('pseudonym_key', 'is not', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+    .where('pseudonym_key', 'is not', null);
+  if (!(await changedAny(key))) return false;
   const fresh = new Map<string, string>();
   const renamed = <T extends { readonly user_id: string }>(rows: readonly T[]): readonly T[] => {
     for (const { user_id: user } of rows) if (!fresh.has(user)) fresh.set(user, `${GONE}${randomUUID()}`);

@@ -72,7 +72,7 @@ const takesAnswers = async (
 ): Promise<{ readonly took?: number } | null> => {
   if (attempt === 0) {
     const open = lockOpen(tx, id, at).where('question', '=', question);
-    return (await open.executeTakeFirst()).numUpdatedRows > 0n ? {} : null;
+    return (await changedAny(open)) ? {} : null;
   }
   const open = await lockOwnPaced(tx, id, user, at);
   if (open === 'closed') return null;
@@ -81,13 +81,12 @@ const takesAnswers = async (
     .select(['page', 'page_at'])
     .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
     .executeTakeFirst();
-  const { numUpdatedRows } = await tx
+  const turned = tx
     .updateTable('quiz_papers')
     .set({ page_at: at, ...(open === 'late' ? { late: 1 } : {}) })
     .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return null;
+    .where('ended_at', 'is', null);
+  if (!(await changedAny(turned))) return null;
   const since = paper?.page === question ? paper.page_at : null;
   return since === null ? {} : { took: Math.min(MAX_LOOK_MS, Math.max(0, at - since)) };
 };
@@ -102,23 +101,20 @@ const takesTypedIn = async (
   { user, attempt }: Key,
   at: number,
 ): Promise<{ readonly took?: number } | null> => {
-  const quiz = await lockQuiz(tx, id)
-    .where('state', 'in', attempt === 0 ? ['over'] : ['open', 'over'])
-    .executeTakeFirst();
-  if (quiz.numUpdatedRows === 0n) return null;
+  const quiz = lockQuiz(tx, id).where('state', 'in', attempt === 0 ? ['over'] : ['open', 'over']);
+  if (!(await changedAny(quiz))) return null;
   if (attempt === 0) {
     await addStudent(tx, id, user);
     return {};
   }
-  const paper = await tx
+  const paper = tx
     .updateTable('quiz_papers')
     .set((eb) => ({
       started_at: eb.fn.coalesce('started_at', eb.val(at)),
       ended_at: eb.fn.coalesce('ended_at', eb.val(at)),
     }))
-    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
-    .executeTakeFirst();
-  return paper.numUpdatedRows > 0n ? {} : null;
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }));
+  return (await changedAny(paper)) ? {} : null;
 };
 
 /** Joins the student of a live quiz from the question that is asked now. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { bound, type Unbound } from '../../../kernel/bound.ts';
 import { SPARE } from '../../../people/model/user.ts';
+import { changedAny } from '../../../store/changed-rows.ts';
 import { inTransaction } from '../../../store/conflict.ts';
 import { lockQuiz } from '../../../store/lock-quiz.ts';
 import type { Db, PaperTable, Tx } from '../../../store/schema.ts';
@@ -33,7 +34,7 @@ interface Look {
 
 /** Throws where the attempt is gone: nobody looks at the questions of a quiz that they have left in the same moment. */
 const lookIn = async (tx: Tx, { id, user, attempt, slot, at }: Look) => {
-  const { numUpdatedRows } = await tx
+  const look = tx
     .updateTable('quiz_papers')
     .set((eb) => ({
       started_at: eb.fn.coalesce('started_at', eb.val(at)),
@@ -46,9 +47,8 @@ const lookIn = async (tx: Tx, { id, user, attempt, slot, at }: Look) => {
         .else(eb.val(at))
         .end(),
     }))
-    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Error('the attempt is gone');
+    .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }));
+  if (!(await changedAny(look))) throw new Error('the attempt is gone');
 };
 
 const takeAttempt: Does<'takeAttempt'> = (db, id, user, attempt, variantsOf, name, revision) =>
@@ -143,13 +143,12 @@ const attempts: Does<'attempts'> = async (db, id, user) => {
 const endAttempt: Does<'endAttempt'> = (db, id, user, attempt, at) =>
   db.transaction().execute(async (tx) => {
     if ((await lockOwnPaced(tx, id, user, at)) === 'closed') return 'closed';
-    const { numUpdatedRows } = await tx
+    const ended = tx
       .updateTable('quiz_papers')
       .set({ ended_at: at })
       .where((eb) => eb.and({ quiz_id: id, user_id: user, attempt }))
-      .where('ended_at', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows === 0n ? 'closed' : 'ended';
+      .where('ended_at', 'is', null);
+    return (await changedAny(ended)) ? 'ended' : 'closed';
   });
 
 const attemptStates: Does<'attemptStates'> = async (db, id) => {
