@@ -206,7 +206,7 @@ const main = async (): Promise<void> => {
   const bot = await gaugedBot(folder, { token: local.token, api: local.api });
   try {
     const wrong = await run(bot, new Scripted(local.world, 'Ms Turing', 'games'));
-    reportFaults(wrong);
+    reportFaults(wrong, wrong.length);
   } finally {
     await bot.end('SIGTERM');
     await local.close();

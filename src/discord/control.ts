@@ -8,7 +8,7 @@ export type Control = (bot: Bot, call: Call, id: CustomId) => Promise<void>;
 
 export type Controls = Readonly<Record<string, Control>>;
 
-/** The choice in a select, else the argument in a button's id: both may say the same. */
+/** The choice in a select, or the argument of a button that does the same. */
 export const choiceIn = ({ facts }: Call, { argument }: CustomId): string => facts.values[0] ?? argument;
 
 /** Routes each verb to its control; an unknown verb comes from an outdated button and gets a message that says so. */

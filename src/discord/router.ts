@@ -59,7 +59,8 @@ const solvingBy = (serve: Control, verbs: RegExp): Served => ({
 });
 
 /** Verbs that show a quiz's answers, or make it show them: a user taking an exam here may be the teacher of a quiz elsewhere. */
-const QUIZ_SOLVES = /^(?:own|mine|look|overview|missed|results|do-(?:start|close|next|again))$/;
+const QUIZ_SOLVES =
+  /^(?:own|mine|look|overview|missed|results|start-now|(?:do|now)-(?:start|close|next|again)|(?:draft|edit-).*)$/;
 
 /** All verbs but those that leave or cancel a race, or show others' scores. */
 const STORM_SOLVES = /^(?!race-(?:leave|cancel|top)$)/;

@@ -10,7 +10,7 @@ import type { Call } from '../call.ts';
 import { MAX_SUGGESTIONS, type Suggestion, suggestion } from '../command/command.ts';
 import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
-import { useTable } from './tables.ts';
+import { useTeacherFile } from './teacher-file.ts';
 
 /** Also the most that autocompletion searches. */
 const MAX_EXPORTED_QUIZZES = 50;
@@ -20,7 +20,7 @@ export const answerRosterFile = async (bot: Bot, call: Call, options: Options): 
   const file = options.getAttachment('file');
   if (file === null) return false;
   await call.think('private');
-  await useTable(bot, call, file, MAX_FILE_BYTES.roster, async (text) =>
+  await useTeacherFile(bot, call, file, MAX_FILE_BYTES.roster, async (text) =>
     tellResult(call, await bot.app.classes.nameFrom(actorOf(call), text), namesReadScreen),
   );
   return true;
@@ -45,7 +45,7 @@ export const answerExport = async (bot: Bot, call: Call, options: Options): Prom
     });
   const file = options.getAttachment('file');
   if (file === null) await show(null);
-  else await useTable(bot, call, file, MAX_FILE_BYTES.roster, (text) => show(readSchoolIds(text)));
+  else await useTeacherFile(bot, call, file, MAX_FILE_BYTES.roster, (text) => show(readSchoolIds(text)));
 };
 
 /** Past quizzes of the server, with `all` also planned ones, with times in the class's zone; none for a non-teacher. */

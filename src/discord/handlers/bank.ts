@@ -21,7 +21,7 @@ import type { Call } from '../call.ts';
 import { described, optionsOf } from '../command/command.ts';
 import { MAX_FILE_BYTES } from '../command/files.ts';
 import type { Options } from '../command/options.ts';
-import { useTable } from './tables.ts';
+import { useTeacherFile } from './teacher-file.ts';
 
 const { Attachment, Integer, Subcommand, SubcommandGroup, String: Text } = ApplicationCommandOptionType;
 const option = optionsOf(({ commands }) => commands.bank.options);
@@ -81,5 +81,5 @@ export const answerBank = async (bot: Bot, call: Call, options: Options): Promis
     tell(call, await bank.add(by, set, all), bankReportScreen);
   const file = options.getAttachment('file');
   if (file === null) return add(texts);
-  await useTable(bot, call, file, MAX_FILE_BYTES.bank, (text) => add([text, ...texts]));
+  await useTeacherFile(bot, call, file, MAX_FILE_BYTES.bank, (text) => add([text, ...texts]));
 };

@@ -25,7 +25,7 @@ const show = async (
 /** Replaces the questions with the positions of a set that can be added. */
 const showBank = async (bot: Bot, call: Call, quiz: string, set: string, from: number): Promise<void> => {
   const choice = await bot.app.classes.bankChoice(quiz, actorOf(call), set);
-  await updateResult(call, choice, (set, locale) => draftBankScreen(set, from, locale));
+  await updateResult(call, choice, (bank, locale) => draftBankScreen(bank, from, locale));
 };
 
 /** Whether the questions may be changed, and shows that making one takes a moment; otherwise tells why not. */

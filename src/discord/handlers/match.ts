@@ -150,10 +150,9 @@ export const postInThread = async (
 /** The match, if it is the user's turn and they clicked the current board; otherwise tells them why not and returns null. */
 const mine = async (bot: Bot, call: Call, id: CustomId): Promise<Live | null> => {
   const shown = await bot.app.matches.show(id.id);
-  const mine = chain(shown, (live) => chain(seatToMove(live, call.facts.user, id.revision), () => shown));
-  if (mine.ok) return mine.value;
-  await tellMatchFault(call, mine.error);
-  return null;
+  const seat = chain(shown, (live) => seatToMove(live, call.facts.user, id.revision));
+  if (!seat.ok) await tellMatchFault(call, seat.error);
+  return shown.ok && seat.ok ? shown.value : null;
 };
 
 const refocus = async (bot: Bot, call: Call, id: CustomId, focus: MoveFocus): Promise<void> => {
@@ -197,8 +196,6 @@ const onMatch =
     const shown = await bot.app.matches.show(matchOf(call, id));
     await (shown.ok ? act(bot, call, shown.value) : tellMatchFault(call, shown.error));
   };
-
-const chosen = (call: Call): string => call.chosen;
 
 /** Explains the position before the last move that gave a win away, or the first position. */
 const why = async (bot: Bot, call: Call, live: Live): Promise<void> => {
@@ -337,7 +334,7 @@ const controls: Controls = {
   },
   resign: onMatch(resignAsked),
   'resign-yes': resign,
-  left: onMatch(leftAsked, chosen),
+  left: onMatch(leftAsked, ({ chosen }) => chosen),
   'abandon-yes': abandon,
   'resign-no': async (_, call) => call.update(resignedScreen(false, call.own)),
   accept: async (bot, call, id) => settle(bot, call, await bot.app.matches.accept(id.id, call.facts.user)),
@@ -345,7 +342,7 @@ const controls: Controls = {
   cancel: async (bot, call, id) => settle(bot, call, await bot.app.matches.cancel(id.id, call.facts.user)),
   rules: onMatch((_, call, live) => call.tell(rulesScreen(live, call.own))),
   text: onMatch((_, call, live) => call.tell(textBoardScreen(live, call.own))),
-  here: onMatch(here, chosen),
+  here: onMatch(here, ({ chosen }) => chosen),
   replay: onMatch((bot, call, live) => replay(bot, call, live, 'private')),
   share: onMatch((bot, call, live) => replay(bot, call, live, 'public')),
   rematch,

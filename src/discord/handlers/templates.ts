@@ -11,7 +11,7 @@ import { given, type Options } from '../command/options.ts';
 import { quizOption, TITLE, time } from '../command/quiz-options.ts';
 import { showMade } from './coursework.ts';
 import { showPanel } from './quiz.ts';
-import { useTable } from './tables.ts';
+import { useTeacherFile } from './teacher-file.ts';
 
 const { Attachment, String: Text, Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
 
@@ -78,5 +78,5 @@ export const answerTemplates = async (bot: Bot, call: Call, options: Options): P
   if (sub === 'save') return tell(await classes.saveTemplate(by, options.getString('quiz', true), name));
   const add = async (text: string): Promise<void> => tell(await classes.addTemplate(by, name, text));
   if (file === null) return add('');
-  await useTable(bot, call, file, MAX_FILE_BYTES.quiz, add);
+  await useTeacherFile(bot, call, file, MAX_FILE_BYTES.quiz, add);
 };

@@ -1,6 +1,6 @@
 import { PHONE, sceneText } from '../../picture/text.ts';
 import { type Align, type Block, type Doc, type Inline, shorten } from '../../texts/doc.ts';
-import { columnsOf, labelled, pad, textWidth } from '../../texts/plain.ts';
+import { columnsOf, columnWidths, labelled, pad, textWidth } from '../../texts/plain.ts';
 
 /** Columns of a code block that a phone shows without scrolling. */
 const PHONE_COLUMNS = 40;
@@ -91,9 +91,7 @@ const evenly = (
 /** A table in columns, or null if a phone would have to scroll. */
 const aligned = (block: TableBlock): readonly string[] | null => {
   const rows = block.head === null ? block.rows : [block.head, ...block.rows];
-  const widths: number[] = [];
-  for (const row of rows)
-    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, textWidth(cell));
+  const widths = columnWidths(rows);
   if (tableWidth(widths) > PHONE_COLUMNS) return null;
   const evened = evenly(rows);
   const fits = tableWidth(evened.widths) <= PHONE_COLUMNS;

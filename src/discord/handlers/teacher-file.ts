@@ -4,10 +4,10 @@ import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
 
 /**
- * Passes the text of a teacher's file to `use`, or tells why it was not read. Files of others are not downloaded: `use` gets an
- * empty text, and refuses.
+ * Passes the text of a teacher's file to `use`, or tells why it was not read. Other users' files are not downloaded: `use` gets an
+ * empty text, and must refuse.
  */
-export const useTable = async (
+export const useTeacherFile = async (
   bot: Bot,
   call: Call,
   file: { readonly size: number; readonly url: string },
