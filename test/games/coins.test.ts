@@ -1,5 +1,6 @@
 /** Coin turning: published sequences, the rules that are limited by a number, 500 coins, turning on a board. */
 import { describe, expect, test } from 'vitest';
+import { Work } from '../../src/engine/core/work.ts';
 import { mex } from '../../src/engine/maths/nimber.ts';
 import { nimInverse16, nimProduct, nimProduct16 } from '../../src/engine/maths/nimproduct.ts';
 import { coinValues } from '../../src/games/coins/values.ts';
@@ -113,6 +114,13 @@ describe('coins', () => {
     expect(played.ok && played.value.to.position).toBe('HTHTT rule=ruler');
     expect(spot.play('2-3').ok).toBe(false);
     expect(spot.play('1,4').ok).toBe(false);
+  });
+
+  test.each(['rule=turtles', 'rule=ruler', 'rule=grunt', 'max=4'])('%s: a move is paid for once', (rule) => {
+    const spot = spotOf(`coins HTHHTHHH ${rule}`);
+    const work = new Work(1000);
+    const moves = work.attempt(() => [...spot.options()].length, 0);
+    expect(1000 - work.left).toBe(moves);
   });
 
   test('random lines against brute force', () => {

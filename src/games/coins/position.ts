@@ -1,5 +1,3 @@
-import { spend } from '../../engine/core/work.ts';
-
 /** Rules with a name. */
 export const NAMED = ['turtles', 'mock', 'twins', 'triplets', 'ruler', 'grunt'] as const;
 export type NamedRule = (typeof NAMED)[number];
@@ -67,9 +65,6 @@ export const runOf = (first: bigint, last: bigint): Places =>
 export const headsOf = (coins: string): readonly number[] =>
   [...coins].flatMap((coin, i) => (coin === 'H' ? [i + 1] : []));
 
-/** Work units per set of places made. */
-const WORK_PER_SET = 0.3;
-
 /** Sets of places that a rule turns together with `last` as the greatest, lazily. */
 export const setsAt = function* (rule: CoinRule, last: bigint): Iterable<Places> {
   const run = longestRun(rule, last);
@@ -78,21 +73,13 @@ export const setsAt = function* (rule: CoinRule, last: bigint): Iterable<Places>
     // Makes each number once for all runs that contain it: a board's controls list thousands of long ones.
     const downwards: bigint[] = [];
     for (let first = last; first > last - run; first -= 1n) {
-      spend(WORK_PER_SET * (1 + Number(last - first) / 50));
       downwards.push(first);
       yield downwards.toReversed();
     }
-  } else if (few === null)
-    for (let a = 2n; a < last + 1n - a; a += 1n) {
-      spend(WORK_PER_SET);
-      yield [1n, a, last + 1n - a, last];
-    }
+  } else if (few === null) for (let a = 2n; a < last + 1n - a; a += 1n) yield [1n, a, last + 1n - a, last];
   else
     for (let size = few.least; size <= few.most; size += 1)
-      for (const rest of choose(size - 1, last)) {
-        spend(WORK_PER_SET);
-        yield [...rest, last];
-      }
+      for (const rest of choose(size - 1, last)) yield [...rest, last];
 };
 
 /** Whether a rule turns these places together. */

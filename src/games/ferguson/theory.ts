@@ -19,6 +19,8 @@ declare module '../../engine/explain/theorem.ts' {
   }
 }
 
+type BoxesTheorem = 'ferguson' | 'ed-split';
+
 /** Boxes that may be split; only one of two equal ones. */
 const choices = ([m, n]: Pair): readonly (0 | 1)[] => (m === n ? [0] : [0, 1]);
 
@@ -26,14 +28,14 @@ const choices = ([m, n]: Pair): readonly (0 | 1)[] => (m === n ? [0] : [0, 1]);
  * Value and remoteness of one pair of boxes, by the functions of `ones.ts`. `half`: only splits whose first part is not above the
  * second.
  */
-export const boxesTheories = <P, M, T extends 'ferguson' | 'ed-split'>(
-  id: T,
+export const boxesTheories = <P, M>(
+  id: BoxesTheorem,
   pairOf: (at: P) => Pair,
   half: boolean,
   moveOf: (box: 0 | 1, into: Pair) => M,
   covers: (at: P, win: Win) => boolean,
-): { readonly values: Theory<P, M, T>; readonly length: Theory<P, M, T> } => {
-  const values: Theory<P, M, 'ferguson' | 'ed-split'> = {
+): Readonly<Record<'values' | 'length', Theory<P, M, BoxesTheorem>>> => {
+  const values: Theory<P, M, BoxesTheorem> = {
     id,
     gives: 'grundy',
     evidence: () => 'formula',
@@ -60,7 +62,7 @@ export const boxesTheories = <P, M, T extends 'ferguson' | 'ed-split'>(
     covers,
     value: (at) => boxesRemoteness(pairOf(at)),
   };
-  return { values, length } as { readonly values: Theory<P, M, T>; readonly length: Theory<P, M, T> };
+  return { values, length };
 };
 
 /**

@@ -1,10 +1,10 @@
 import type { Rules } from '../../engine/core/game.ts';
 import { illegal, ok, type Result } from '../../engine/core/result.ts';
 import { spend } from '../../engine/core/work.ts';
-import { allowed, formatPlaces, type Places, setsAt } from '../coins/position.ts';
+import { allowed, formatPlaces, type Places } from '../coins/position.ts';
 import { comparePairs, type Pair } from '../kit/pairs.ts';
 import { VAST } from '../kit/reach.ts';
-import { isTartan, type Tartan } from './tartan.ts';
+import { chargedSetsAt, isTartan, type Tartan } from './tartan.ts';
 
 /** `line`: a head and one coin below it in its row or column. `product`: the four corners of a rectangle. */
 export type FlipRule = 'line' | 'product';
@@ -75,8 +75,8 @@ export const rules: Rules<FlipBoard, Flip> = {
     for (const head of heads) {
       const [x, y] = head;
       if (isTartan(rule)) {
-        for (const columns of setsAt(rule.columns, x))
-          for (const rows of setsAt(rule.rows, y)) yield { columns, rows };
+        for (const columns of chargedSetsAt(rule.columns, x))
+          for (const rows of chargedSetsAt(rule.rows, y)) yield { columns, rows };
       } else if (rule === 'line') {
         for (let b = 1n; b < y; b += 1n) yield { head, other: [x, b] };
         for (let a = 1n; a < x; a += 1n) yield { head, other: [a, y] };

@@ -1,5 +1,5 @@
 import { spend } from '../../engine/core/work.ts';
-import { type CoinRule, longestRun, type Places, runOf, sizesOf } from '../coins/position.ts';
+import { type CoinRule, longestRun, type Places, runOf, setsAt, sizesOf } from '../coins/position.ts';
 import { coinValues, odious, turningSteps } from '../coins/values.ts';
 
 /** Coin rules of the columns and of the rows. */
@@ -8,9 +8,20 @@ export interface Tartan {
   readonly rows: CoinRule;
 }
 
+/** Work units per set of places made. */
+const WORK_PER_SET = 0.3;
 /** Largest place whose value is computed if no formula is known, and the steps that this may take. */
 const MAX_COMPUTED_PLACES = 500;
 const MAX_TURNING_STEPS = 3_000_000;
+
+/** As `setsAt`, charged: a theorem goes through thousands of sets without making a move. */
+export const chargedSetsAt = function* (rule: CoinRule, last: bigint): Iterable<Places> {
+  const isRun = longestRun(rule, last) !== null;
+  for (const places of setsAt(rule, last)) {
+    spend(WORK_PER_SET * (isRun ? 1 + (places.length - 1) / 50 : 1));
+    yield places;
+  }
+};
 
 /** Approximate number of sets with `last` as the greatest place; may be off if too large to list. */
 export const countSets = (rule: CoinRule, last: bigint): number => {

@@ -4,12 +4,12 @@ import { spend } from '../../engine/core/work.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
 import { nimInverse, nimInverse16, nimProduct, nimProduct16 } from '../../engine/maths/nimproduct.ts';
-import { type CoinRule, formatCoinRule, type Places, setsAt } from '../coins/position.ts';
+import { type CoinRule, formatCoinRule, type Places } from '../coins/position.ts';
 import { fits as coinsFit } from '../coins/theory.ts';
 import { countListed } from '../kit/count.ts';
 import type { Pair } from '../kit/pairs.ts';
 import type { Flip, FlipBoard, FlipRule } from './rules.ts';
-import { countSets, isTartan, othersWorth, type Tartan, valueAt } from './tartan.ts';
+import { chargedSetsAt, countSets, isTartan, othersWorth, type Tartan, valueAt } from './tartan.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -198,12 +198,12 @@ const crossings = function* (at: FlipBoard, rule: Tartan, change: bigint): Itera
   if (change === 0n) return;
   for (const [x, y] of at.heads) {
     const byWorth = new Map<bigint, Places[]>();
-    for (const rows of setsAt(rule.rows, y)) {
+    for (const rows of chargedSetsAt(rule.rows, y)) {
       spend(1);
       const own = worth(rule.rows, rows);
       byWorth.set(own, [...(byWorth.get(own) ?? []), rows]);
     }
-    for (const columns of setsAt(rule.columns, x)) {
+    for (const columns of chargedSetsAt(rule.columns, x)) {
       spend(WORK_PER_VALUE);
       const own = worth(rule.columns, columns);
       if (own === 0n) continue;

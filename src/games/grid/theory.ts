@@ -23,7 +23,8 @@ const changing = function* ({ cells }: GridPosition, change: bigint): Iterable<G
 /**
  * Nim-sum of the cells (i, j), from (1, 1), with i + j odd. Stones end on (1, 1), an even cell: the parity is counted from there,
  * as in staircase Nim (a print of this theorem with “i + j even” is wrong: one stone on (1, 2) is N). After Bouton 1902, the
- * other cells by Sprague's argument for the even steps of a staircase (1937). Domain: normal play; misère play.
+ * other cells by Sprague's argument for the even steps of a staircase (1937). Domain: normal play; misère play as in
+ * `countingTheories`.
  */
 export const grid = countingTheories<GridPosition, GridMove, 'grid'>({
   id: 'grid',

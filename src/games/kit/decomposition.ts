@@ -215,9 +215,10 @@ const misereByOneFewer = <P extends Limited>(): Theory<P, Amount, 'one-fewer'> =
     rule: formatGrowth(at.growth),
     size: at.size.toString(),
   }));
+  const mapped = onto(normal, oneFewer<P>, (at) => mostOf(at) > 0n);
   return {
-    ...onto(normal, oneFewer<P>, (at) => mostOf(at) > 0n),
-    covers: (at, win) => win === 'misere' && mostOf(at) > 0n && decides(oneFewer(at)),
+    ...mapped,
+    covers: (at, win) => win === 'misere' && mapped.covers(at, 'normal'),
     facts: normal.facts,
     whyLost: (at) => normal.whyLost!(oneFewer(at)),
   };

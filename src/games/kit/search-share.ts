@@ -32,7 +32,7 @@ export class SearchShare<K> {
   }
 
   pay(units: number): void {
+    if (affordable() - units < this.#floor) throw new GivenUp();
     spend(units);
-    if (affordable() < this.#floor) throw new GivenUp();
   }
 }

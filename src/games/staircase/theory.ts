@@ -19,7 +19,7 @@ const changing = function* ({ heaps }: Heaps, change: bigint): Iterable<Take> {
 
 /**
  * Nim-sum of the odd steps. R. Sprague (1937), as cited by T. S. Ferguson, Game Theory, part I, 2.6, exercise 6 “Staircase Nim”.
- * Domain: normal play; misère play.
+ * Domain: normal play; misère play as in `countingTheories`.
  */
 export const staircase = countingTheories<Heaps, Take, 'staircase'>({
   id: 'staircase',
