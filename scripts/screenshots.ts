@@ -11,7 +11,7 @@ import { startPage } from '../src/local/page/page.ts';
 import { PicturePool } from '../src/picture/pictures.ts';
 import { locales, parseLine } from '../src/texts/index.ts';
 import type { LocaleId } from '../src/texts/locale.ts';
-import { launchChromium, send } from '../test/support/browser.ts';
+import { launchChromium, PHONE, send } from '../test/support/browser.ts';
 import { duel } from '../test/support/duel.ts';
 import { quizDay, type StageName } from '../test/support/quiz-day.ts';
 import { stage } from '../test/support/stage.ts';
@@ -33,7 +33,7 @@ interface Look {
 const LOOKS = [
   { name: 'light', colorScheme: 'light', width: 1000, height: 980 },
   { name: 'dark', colorScheme: 'dark', width: 1000, height: 980 },
-  { name: 'phone', colorScheme: 'light', width: 390, height: 844 },
+  { name: 'phone', colorScheme: 'light', ...PHONE.viewport },
 ] as const;
 
 /** A game is also shown in Chinese. */

@@ -3,7 +3,7 @@ import { gameIds, registry } from '../../src/games/registry.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { deal } from '../../src/play/deal.ts';
 import { launchChromium } from '../../test/support/browser.ts';
-import { COMPUTER, heightsOf } from '../../test/support/heights.ts';
+import { heightsOf } from '../../test/support/heights.ts';
 
 const MAX_HEIGHT_PX = 560;
 /** Boards measured in one channel: the page keeps its last 200 messages. */
@@ -22,7 +22,7 @@ try {
   const all = [...new Set(lines)];
   const heights: [string, number][] = [];
   for (let at = 0; at < all.length; at += BOARDS_PER_CHANNEL)
-    heights.push(...(await heightsOf(browser, all.slice(at, at + BOARDS_PER_CHANNEL), COMPUTER)));
+    heights.push(...(await heightsOf(browser, all.slice(at, at + BOARDS_PER_CHANNEL))));
   const sorted = heights.sort(([, a], [, b]) => b - a);
   for (const [line, height] of sorted.slice(0, 30)) console.log(`${String(height).padStart(5)} px  ${line}`);
   const fitting = sorted.filter(([, height]) => height <= MAX_HEIGHT_PX).length;

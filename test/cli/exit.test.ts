@@ -117,15 +117,17 @@ describe('exit codes', () => {
     ['a line of two million letters', `${'a'.repeat(2_000_000)}\nnim 1`, ['unknown-game', 'N']],
     ['nothing', '', []],
   ])('a batch: %s', async (_, input, outcomes) => {
-    const { status, stdout, stderr } = await printed(['batch', '--level', 'verdict'], input);
-    expect([status, stderr]).toEqual([0, '']);
-    const answers = stdout.split('\n').filter((line) => line !== '');
-    expect(
-      answers.map((line) => {
-        const one = JSON.parse(line) as { outcome?: string; error?: { code: string } };
-        return one.outcome ?? one.error?.code;
-      }),
-    ).toEqual(outcomes);
+    for (const level of [[], ['--level', 'verdict']]) {
+      const { status, stdout, stderr } = await printed(['batch', ...level], input);
+      expect([status, stderr]).toEqual([0, '']);
+      const answers = stdout.split('\n').filter((line) => line !== '');
+      expect(
+        answers.map((line) => {
+          const one = JSON.parse(line) as { outcome?: string; error?: { code: string } };
+          return one.outcome ?? one.error?.code;
+        }),
+      ).toEqual(outcomes);
+    }
   });
 
   test('a reader that stops listening ends a batch, quietly', async () => {

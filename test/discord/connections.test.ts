@@ -1,6 +1,7 @@
 /** Start and end of connections to Discord's gateway, against a misbehaving server. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIGatewayBotInfo } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
@@ -35,7 +36,7 @@ const waiting = async (session: ShardSession | null): Promise<Connections> => {
   void connections.open(0, session === null ? null : { ...session, resumeUrl: url });
   await once(server, 'connection');
   // The client must know that it is connected, too.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await sleep(50);
   return connections;
 };
 

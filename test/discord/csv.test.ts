@@ -8,16 +8,14 @@ import { exportScreen, rosterScreen } from '../../src/learn/screens/archive.ts';
 import { answersFile, csv, gradeBook, studentsFile } from '../../src/learn/screens/csv.ts';
 import { locales } from '../../src/texts/index.ts';
 import { assignmentOf } from '../support/assignments.ts';
+import { breath } from '../support/classroom.ts';
+import { recordsOf } from '../support/records.ts';
 import { sharedEngine as making } from '../support/remembered.ts';
 
 const cellsOf = (data: Buffer): readonly (readonly string[])[] => {
   expect([...data.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return parse(data, { bom: true, record_delimiter: '\r\n' });
 };
-
-/** Rows by the names of their columns. */
-const recordsOf = (data: Buffer): readonly Readonly<Record<string, string>>[] =>
-  parse(data, { bom: true, columns: true, record_delimiter: '\r\n' });
 
 /** Values that a spreadsheet would run as a formula, or would round. */
 const DANGEROUS = /^\s*[=+\-@＝＋－＠\t\r]|^\d{16,}$/u;
@@ -111,8 +109,6 @@ const results = resultsOf(
   ],
   names,
 );
-
-const breath = (): Promise<void> => Promise.resolve();
 
 test('results: points below 0, names and answers like formulas, times of the class', async () => {
   const [answers, people] = [

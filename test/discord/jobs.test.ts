@@ -1,4 +1,5 @@
 /** Long work: its progress bar, its pace, and Cancel. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type Job, Jobs } from '../../src/discord/live/jobs.ts';
 import { handleMessage } from '../../src/discord/process-messages.ts';
@@ -15,7 +16,6 @@ const DONE: Screen = { meaning: 'info', title: ['It is done'], doc: [] };
 
 const on = clicksEach();
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 const lasting =
   (ms: number, steps = 20) =>
   async ({ progress }: Job): Promise<Screen> => {

@@ -8,8 +8,8 @@ import { locales } from '../../src/texts/index.ts';
 import { LANGUAGES } from '../../src/texts/languages.ts';
 import { channelBoards } from '../../src/touch/channel.ts';
 import { CONTRAST, violations } from '../support/axe.ts';
-import { noChromium, send } from '../support/browser.ts';
-import { browserOfTests, LAPTOP } from '../support/in-browser.ts';
+import { buttonNamed, LAPTOP, noChromium, send } from '../support/browser.ts';
+import { browserOfTests } from '../support/in-browser.ts';
 import { onStage } from '../support/on-stage.ts';
 
 describe.skipIf(noChromium())('axe-core finds no fault', () => {
@@ -59,7 +59,7 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
     await tab.locator('.touch-board [role=button]').last().waitFor();
     await look(tab, 'a board');
     const label = locales[language].screens.board.type;
-    await tab.getByRole('button', { name: label }).last().click();
+    await buttonNamed(tab, label).click();
     await tab.locator('dialog[open]').waitFor();
     await look(tab, 'a form');
     await tab.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 /** More time and a pause for one student of an exam, through real discord.js. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { choiceOf } from '../support/choices.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
@@ -79,9 +80,7 @@ test('opened again for one student: the channel doesn’t tell how many of their
     const next = ada.controls(again).find((one) => one.id.endsWith('~1~page~'));
     if (slot === 0) await ada.use(again, next!);
   }
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1_000);
-  });
+  await sleep(1_000);
   expect(ada.read(final.id)).toBe(told);
   expect(own.messages().filter((one) => textOf(one).includes('Open again'))).toHaveLength(1);
 });

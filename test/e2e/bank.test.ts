@@ -11,7 +11,7 @@ import {
 } from '../support/class/seen.ts';
 import { onStage } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { controlsOf, messageOf, textOf, until, verbOf } from '../support/scripted.ts';
+import { controlsOf, messageOf, picksIn, textOf, until } from '../support/scripted.ts';
 
 const { held, teacher, ada } = onStage({ seed: 'bank', local: { limits: NO_LIMITS } }, { channel: 'class' });
 
@@ -163,13 +163,13 @@ test('the roster goes out and comes in as a file; past quizzes too', async () =>
     await replyToPress(ada, lobby.id, 'join');
     await teacher.press(panel, 'do-start');
     const board = await until(
-      () => ada.messages().findLast((message) => controlsOf(message).some((one) => verbOf(one) === 'pick')),
+      () => ada.messages().findLast((message) => picksIn(controlsOf(message)).length > 0),
       'the question',
     );
     await replyToPress(ada, board.id, 'pick');
     await teacher.press(panel, 'do-close');
     await until(() => teacher.read(panel).includes('The answer is shown'), 'the answer');
-    await until(() => !ada.controls(board.id).some((one) => verbOf(one) === 'pick'), 'no buttons');
+    await until(() => picksIn(ada.controls(board.id)).length === 0, 'no buttons');
     await teacher.press(panel, 'do-next');
     await until(() => teacher.read(panel).includes('The quiz is over'), 'the end');
   }

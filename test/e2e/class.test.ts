@@ -14,7 +14,8 @@ import {
 import { scoreTold } from '../support/class/told.ts';
 import { stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
-import { type Control, idOf, messageOf, until } from '../support/scripted.ts';
+import { recordsOf } from '../support/records.ts';
+import { type Control, idOf, messageOf, type Scripted, until } from '../support/scripted.ts';
 
 const choiceOf = (control: Control): number => Number(control.id.split('~')[4]);
 
@@ -91,15 +92,13 @@ test('thirty students at once, double clicks, a late comer, typed answers; resul
     files.map(async (file) => Buffer.from(await (await fetch(file.url)).arrayBuffer())),
   );
   for (const bytes of texts) expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const rows = texts[1]!.toString('utf8').trim().split('\r\n');
-  expect(rows).toHaveLength(1 + students.length);
-  for (const one of students) {
-    const cells = rows.find((row) => row.startsWith(`<@${one.id}>`))!.split(',');
-    expect([one.id, Number(cells[4])]).toEqual([one.id, rightOf(one.id)]);
-  }
-  expect(rows.find((row) => row.startsWith(`<@${students.at(-1)!.id}>`))).toContain(',Ben,');
-  expect(rows.some((row) => row.includes(",'=Ada,"))).toBe(true);
-  expect(texts[0]!.toString('utf8').trim().split('\r\n')).toHaveLength(1 + 3 * 30 + 1);
+  const rows = recordsOf(texts[1]!);
+  expect(rows).toHaveLength(students.length);
+  const rowOf = ({ id }: Scripted) => rows.find(({ account }) => account === `<@${id}>`)!;
+  for (const one of students) expect([one.id, rowOf(one)['right']]).toEqual([one.id, `${rightOf(one.id)}`]);
+  expect(rowOf(students.at(-1)!)['name']).toBe('Ben');
+  expect(rows.map(({ name }) => name)).toContain("'=Ada");
+  expect(recordsOf(texts[0]!)).toHaveLength(3 * 30 + 1);
   const exported = await teacher.press(messageOf(results), 'questions');
   expect(await privately(teacher, exported)).toMatch(/All 3 questions with their answers/);
   expect(

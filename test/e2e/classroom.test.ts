@@ -3,9 +3,9 @@ import type { BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { Classroom, teacherCalled } from '../../src/local/classroom/index.ts';
-import { noChromium, send, sidewaysScroll } from '../support/browser.ts';
+import { buttonNamed, LAPTOP, noChromium, PHONE, send, sidewaysScroll } from '../support/browser.ts';
 import { folderOfTests } from '../support/folder.ts';
-import { inBrowser, LAPTOP, PHONE } from '../support/in-browser.ts';
+import { inBrowser } from '../support/in-browser.ts';
 import { onStage } from '../support/on-stage.ts';
 
 const CHINESE_PHONE = { ...PHONE, locale: 'zh-CN' };
@@ -46,7 +46,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
 
   it('from the code on the screen to a quiz, and out again', async () => {
     const teacher = await open(`#teach=${classroom.secret}`);
-    await teacher.getByRole('button', { name: 'Class', exact: true }).click();
+    await buttonNamed(teacher, 'Class').click();
     expect(await teacher.locator('.big-code').innerText()).toBe(classroom.register.view().code);
     expect(teacher.url()).not.toContain(classroom.secret);
     await teacher.keyboard.press('Escape');
@@ -62,7 +62,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
     await joinAs(phone, '小明');
     await phone.getByRole('heading', { name: '已加入' }).waitFor();
     const wayBack = await phone.getByRole('textbox').inputValue();
-    await phone.getByRole('button', { name: '进入课堂' }).tap();
+    await buttonNamed(phone, '进入课堂').tap();
     await phone.locator('.beginning').waitFor();
 
     // A name can be taken only once, and no address makes anybody the teacher.
@@ -70,13 +70,13 @@ describe.skipIf(noChromium())('a class without accounts', () => {
     await joinAs(eve, ' 小 明');
     await eve.getByText('Somebody here has that name').waitFor();
     await joinAs(eve, 'Eve');
-    await eve.getByRole('button', { name: 'Go to the class' }).click();
+    await buttonNamed(eve, 'Go to the class').click();
     await eve.locator('.me').getByText('Eve').waitFor();
-    expect(await eve.getByRole('button', { name: 'Class', exact: true }).count()).toBe(0);
+    expect(await buttonNamed(eve, 'Class').count()).toBe(0);
 
     await send(teacher, '/teach quiz create count:1 seconds:600 reading:0');
     await phone.locator('article').getByRole('button').first().tap();
-    await teacher.getByRole('button', { name: 'Start', exact: true }).last().click();
+    await buttonNamed(teacher, 'Start').click();
     await phone.locator('article', { hasText: 'Question 1 of 1' }).first().waitFor();
     expect(await sidewaysScroll(phone.locator('.messages'))).toBe(0);
 
@@ -84,7 +84,7 @@ describe.skipIf(noChromium())('a class without accounts', () => {
     const again = await open(wayBack.slice(page.url.length + 1), CHINESE_PHONE);
     await again.locator('article').first().waitFor();
     expect(again.url()).not.toContain('back');
-    await teacher.getByRole('button', { name: 'Class', exact: true }).click();
+    await buttonNamed(teacher, 'Class').click();
     const row = teacher.locator('.roll li', { hasText: 'Eve' });
     await row.getByRole('button', { name: 'Remove' }).click();
     await row.getByRole('button', { name: 'Press again: removed and deleted' }).click();

@@ -1,4 +1,5 @@
 /** Clicks that race, come late, come from bystanders, or come while Discord has trouble. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Ack } from '../../src/local/types.ts';
 import { must } from '../support/app.ts';
@@ -18,7 +19,7 @@ test('the same button five times in 100 ms is one move, and every click is answe
   const button = ada.control(board, 'move');
   const acks = await Promise.all(
     Array.from({ length: 5 }, async (_, i) => {
-      await new Promise((resolve) => setTimeout(resolve, i * 20));
+      await sleep(i * 20);
       return ada.use(board, button);
     }),
   );

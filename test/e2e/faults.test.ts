@@ -102,7 +102,7 @@ describe('drawing the board by itself meets', () => {
   );
 
   test('50001, with a clock: it is said that the clock stands still', async () => {
-    const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
+    const board = await ada.playBot('nim 3 4 5', { clock: '5m' });
     const alone = held.person('Ada', 'dm');
     const before = alone.messages().length;
     held.local.faults.next(edits(board), error(403, 50_001), 5);

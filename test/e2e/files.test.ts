@@ -4,8 +4,7 @@ import { seeded } from '../../src/kernel/random.ts';
 import { onStage } from '../support/on-stage.ts';
 import { until } from '../support/scripted.ts';
 
-// How fast it answers is not tested here.
-const { ada } = onStage({ seed: 'files', answerWithinMs: 300_000 }, { once: true });
+const { ada } = onStage({ seed: 'files' }, { once: true });
 
 /** The card that answers a file. */
 const analysed = async (

@@ -5,9 +5,9 @@
 import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PicturePool } from '../../src/picture/pictures.ts';
-import { noChromium } from '../support/browser.ts';
+import { LAPTOP, noChromium, PHONE } from '../support/browser.ts';
 import { chosenGames } from '../support/chosen-games.ts';
-import { inBrowser, LAPTOP, PHONE } from '../support/in-browser.ts';
+import { inBrowser } from '../support/in-browser.ts';
 import { onStage } from '../support/on-stage.ts';
 import { until } from '../support/scripted.ts';
 

@@ -1,5 +1,6 @@
 /** A user-installed bot, which is no member of the server: it answers clicks, and says what it cannot do. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { onStage, stageOfTest } from '../support/on-stage.ts';
 import { textOf, until } from '../support/scripted.ts';
@@ -49,7 +50,7 @@ test('a start finds a game whose board it cannot draw: nobody is told of what th
   const again = await anotherBot(held);
   try {
     // Whether it tries to redraw the board does not matter; a forbidden request would have happened by then.
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await sleep(2_000);
     expect(held.local.faults.requests().some(({ path }) => path.startsWith('/users/@me/channels'))).toBe(
       false,
     );

@@ -1,5 +1,6 @@
 /** Pictures follow the text they belong to, and never undo what its reader chose meanwhile. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { gatedPictures } from '../support/fake-pictures.ts';
 import { onStage } from '../support/on-stage.ts';
@@ -66,10 +67,10 @@ test('a level chosen while pictures are on their way to Discord comes after them
   await until(() => gate.asked > 0, 'the drawings');
   held.local.faults.next({ method: 'PATCH', path: '/webhooks/' }, { kind: 'delay', ms: 300 });
   gate.open();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await sleep(50);
   await ada.press(card, 'proof');
   // By now the delayed edit has been served too.
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await sleep(400);
   await until(() => edits() >= 1 && ada.files(card).length === 2, 'the pictures');
   expect(levelOf(card)).toBe('proof');
 });
@@ -134,7 +135,7 @@ test('a board drawn by itself does not overtake the answer to a click on it', as
   // The board is sent without its picture, which is added by an edit; that edit is slow.
   held.local.faults.next(edits, { kind: 'delay', ms: 300 });
   gate.open();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await sleep(200);
   await ada.type(board, '1:2');
   await until(() => drawn() >= 1, 'the edit');
   expect(ada.read(board)).toMatch(/Move 2/);

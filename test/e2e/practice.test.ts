@@ -13,7 +13,7 @@ import { picturesInto } from '../support/fake-pictures.ts';
 import { onStage, stageOfTest } from '../support/on-stage.ts';
 import { NO_LIMITS } from '../support/players.ts';
 import type { Scripted } from '../support/scripted.ts';
-import { messageOf, until, verbOf } from '../support/scripted.ts';
+import { messageOf, picksIn, until } from '../support/scripted.ts';
 
 describe('in one process', () => {
   const { held, ada, ben, ming, pair, playOut } = onStage({ seed: 'practice' });
@@ -230,10 +230,7 @@ test('a session goes on after a start with the same message, and a game that end
   await ada.resign(board);
   const message = await ada.run('practice', { skill: 'outcome nim', length: 2 });
   // The first question of a new thread takes a moment.
-  const control = await until(
-    () => ada.controls(message).find((one) => verbOf(one) === 'pick'),
-    'the question',
-  );
+  const control = await until(() => picksIn(ada.controls(message))[0], 'the question');
   await ada.use(message, control);
   await running.end('SIGKILL');
   await start();

@@ -3,6 +3,7 @@
  * it.
  */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { originOf } from '../support/origin.ts';
 import { NO_LIMITS } from '../support/players.ts';
@@ -44,7 +45,7 @@ const proxyBefore = (to: URL): Proxy => {
     turn = turn.then(() => {
       counted.push(performance.now());
       pass(from, answer);
-      return new Promise((resolve) => setTimeout(resolve, APART_MS));
+      return sleep(APART_MS);
     });
   });
   return { server, counted, uncounted };

@@ -170,7 +170,7 @@ describe('bringing a board along', () => {
 test('while the connection to Discord is gone nobody’s time runs out', async () => {
   const time = new SimulatedTime(0);
   await anew({ seed: 'gone', timers: time.process().timers });
-  const board = await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
+  const board = await ada.playBot('nim 3 4 5', { clock: '5m' });
   const id = ada.idOn(board);
   await held.local.close();
   held.passes(301_000);

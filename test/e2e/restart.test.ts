@@ -1,6 +1,7 @@
 /** The process dies at any moment, and after a restart every board continues where it was. */
 
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { amount } from '../support/amount.ts';
 import { botProcess } from '../support/bot-process.ts';
@@ -34,7 +35,7 @@ test('killed while people play, started again: what was confirmed stands, the bo
           confirmed[i] = Math.max(confirmed[i]!, revisionOn(person.read(boards[i]!)));
       }
     });
-    await new Promise((resolve) => setTimeout(resolve, 15 + round * 20));
+    await sleep(15 + round * 20);
     await bot.end('SIGKILL');
     dead = true;
     await Promise.all(playing);
@@ -56,7 +57,7 @@ test('killed while people play, started again: what was confirmed stands, the bo
       const example = /`(\d+:\d+)`/.exec(person.read(boards[i]!))![1]!;
       const ack = await person.type(boards[i]!, example);
       // The board was outdated: it is redrawn independently of the clicks.
-      if (ack.kind !== 'updated') await new Promise((resolve) => setTimeout(resolve, 250));
+      if (ack.kind !== 'updated') await sleep(250);
     }
   for (const [i, person] of people.entries()) expect(person.read(boards[i]!)).toMatch(/wins|获胜/);
 });

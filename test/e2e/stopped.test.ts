@@ -1,5 +1,6 @@
 /** A process that the machine suspends for a while costs nobody time: a real process and SIGSTOP. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { botProcess } from '../support/bot-process.ts';
 import { ledgerOf } from '../support/class/recount.ts';
@@ -12,7 +13,7 @@ test('a bot that is stopped for seven seconds adds them to the clock of a game, 
   const bot = await start();
   onTestFinished(() => void bot.process.kill('SIGCONT'));
   const ada = person('Ada');
-  await ada.run('play', { line: 'nim 3 4 5', level: 'perfect', first: 'me', clock: '5m' });
+  await ada.playBot('nim 3 4 5', { clock: '5m' });
   const file = ledgerOf(join(folder, 'sprague.sqlite'));
   /** How far the games' clock is behind the wall, in milliseconds, and when that was written. */
   const clock = (): { readonly credit: number; readonly alive: number } => {
@@ -26,7 +27,7 @@ test('a bot that is stopped for seven seconds adds them to the clock of a game, 
   ];
   const [before, stood] = [clock(), game()];
   bot.process.kill('SIGSTOP');
-  await new Promise((resolve) => setTimeout(resolve, STOPPED));
+  await sleep(STOPPED);
   const resumed = Date.now();
   bot.process.kill('SIGCONT');
   await until(() => clock().alive > resumed, 'the clock as it was written after that');

@@ -1,4 +1,5 @@
 /** Answers that take longer than a click allows: Discord shows that the bot is thinking, and then the answer. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { AnalysisView } from '../../src/inquire/model/analysis.ts';
 import type { DeepSolver } from '../../src/inquire/ports.ts';
@@ -208,7 +209,7 @@ describe('a call of the store that hangs', () => {
     await begin(300);
     hang('held', 2);
     const board = await ada.playBot();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await sleep(600);
     expect(ada.messages().map(({ id }) => id)).toEqual([board]);
     release();
   });

@@ -3,8 +3,8 @@ import type { Locator, Page as Tab } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PicturePool } from '../../src/picture/pictures.ts';
 import { channelBoards } from '../../src/touch/channel.ts';
-import { noChromium } from '../support/browser.ts';
-import { inBrowser, LAPTOP, PHONE } from '../support/in-browser.ts';
+import { LAPTOP, noChromium, PHONE } from '../support/browser.ts';
+import { inBrowser } from '../support/in-browser.ts';
 import { onStage } from '../support/on-stage.ts';
 import { type Scripted } from '../support/scripted.ts';
 

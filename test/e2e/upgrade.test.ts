@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { choose, openQuestion, replyToPress } from '../support/class/seen.ts';
 import { folderOfTests } from '../support/folder.ts';
-import { messageOf, until } from '../support/scripted.ts';
+import { until } from '../support/scripted.ts';
 import { type Stage, stage } from '../support/stage.ts';
 
 /** Messages that existed when it was closed. */
@@ -44,7 +44,7 @@ test('a folder of 0.1 opens: games are played on, old buttons answer, the quiz t
   // A finished game: its message was not redrawn, so it has the buttons of that time.
   expect(await replyToPress(ben, WON, 'Review')).toContain('kept the win');
   expect(await replyToPress(ben, WON, 'Why?')).toContain('You can win: take 1.');
-  const again = messageOf(await ben.press(WON, 'Rematch'));
+  const again = await ben.open(WON, 'Rematch');
   // The bot has the first move now, and takes the stone.
   expect(ben.read(again)).toContain('Sprague (beginner) wins');
 

@@ -1,14 +1,10 @@
 /** The conditional lemmas of proofs, each tested on all small cases, from their own words and without the engine. */
 import { describe, expect, test } from 'vitest';
+import { mex, xor } from '../support/arithmetic.ts';
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 const ones = (n: number): number => [...n.toString(2)].filter((bit) => bit === '1').length;
-const xor = (values: readonly number[]): number => values.reduce((a, b) => a ^ b, 0);
-const mex = (values: Iterable<number>): number => {
-  const seen = new Set(values);
-  return range(0, seen.size).find((n) => !seen.has(n))!;
-};
 /** Random numbers from a seed. */
 const randomFrom = (seed: number) => (most: number) => {
   seed = (seed * 48271) % 2147483647;

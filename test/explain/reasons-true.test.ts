@@ -14,7 +14,7 @@ import { locales } from '../../src/texts/index.ts';
 import { sayReason } from '../../src/texts/locale.ts';
 import { plainInline } from '../../src/texts/plain.ts';
 import { amount } from '../support/amount.ts';
-import { mex } from '../support/arithmetic.ts';
+import { mex, xor } from '../support/arithmetic.ts';
 import { valuesBy, winsBy } from '../support/plain-search.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
@@ -78,7 +78,6 @@ const heaps = ({ position }: Spot): readonly number[] => numbers(position.split(
 const parameter = ({ position }: Spot, name: string): string =>
   new RegExp(` ${name}=(\\S+)`).exec(position)?.[1] ?? '';
 const alive = (spot: Spot) => spot.parts().filter((part) => !part.spot.isOver());
-const xor = (values: readonly number[]): number => values.reduce((sum, each) => sum ^ each, 0);
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   [...a].sort((x, y) => x - y).join() === [...b].sort((x, y) => x - y).join();
 const pairedUp = (names: readonly string[]): boolean =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { ask } from '../support/ask.ts';
 import { brute } from '../support/brute.ts';
-import { expectClaims, testIllegalMoves, testMoves } from '../support/game-cases.ts';
+import { expectClaims, expectListed, testIllegalMoves, testMoves } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -23,6 +23,7 @@ describe('addsub', () => {
       const board = randomBoard(4, 2, 3, draw);
       const spot = spotOf(`addsub ${board} stones=1:${1 + (round % 2)},3:1`);
       expectClaims(spot, 'normal', brute());
+      expectListed(spot, 'normal');
     }
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engine/solve/analyse.ts';
 import { brute } from '../support/brute.ts';
-import { expectClaims, testMoves } from '../support/game-cases.ts';
+import { expectClaims, expectListed, testMoves } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -18,6 +18,7 @@ describe('vertex geography', () => {
       const at = draw() < 0.7 ? ` at=${Math.floor(draw() * n)}` : '';
       const spot = spotOf(`geography ${edges.join(' ')}${at}`);
       expectClaims(spot, 'normal', brute());
+      expectListed(spot, 'normal');
     }
   });
 

@@ -1,7 +1,7 @@
 /** The tree walk beyond small positions: random forests, lines as typed, long branches. */
 import { describe, expect, test } from 'vitest';
 import { brute } from '../support/brute.ts';
-import { expectClaims, testIllegalMoves, testMoves } from '../support/game-cases.ts';
+import { expectClaims, expectListed, testIllegalMoves, testMoves } from '../support/game-cases.ts';
 import { spotOf } from '../support/positions.ts';
 import { random } from '../support/random.ts';
 
@@ -22,6 +22,7 @@ describe('walking on a tree', () => {
         `treewalk ${parents.join(' ')}${at > 0 ? ` at=${at}` : ''}${gone.length > 0 ? ` gone=${gone.join(',')}` : ''}`,
       );
       expectClaims(spot, 'normal', brute());
+      expectListed(spot, 'normal');
     }
   });
 

@@ -21,6 +21,7 @@ import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import type { CardText } from '../../src/texts/lessons.ts';
 import type { Locale } from '../../src/texts/locale.ts';
+import { xor } from '../support/arithmetic.ts';
 import { brute } from '../support/brute.ts';
 import { choiceOf } from '../support/choices.ts';
 import { positionOf, spotOf } from '../support/positions.ts';
@@ -301,7 +302,6 @@ const chanceOf = (start: Spot, win: Win, habit: Habit): number => {
   return mine(start);
 };
 
-const nimSum = (all: readonly number[]): number => all.reduce((a, b) => a ^ b, 0);
 const total = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 /** Heaps as the line shows them. */
 const heapsIn = (spot: Spot): readonly number[] =>
@@ -331,18 +331,18 @@ const ofHeaps =
 /** Known errors, as beliefs about which positions lose. */
 const BELIEFS: Readonly<Record<string, (spot: Spot, by: By) => boolean>> = {
   'misère is as normal play': (spot, by) => !by.outcome(spot, 'normal'),
-  'what a position shows are Nim heaps': ofHeaps((heaps) => nimSum(heaps) === 0),
+  'what a position shows are Nim heaps': ofHeaps((heaps) => xor(heaps) === 0),
   'an even number of stones loses': ofHeaps((heaps) => total(heaps) % 2 === 0),
   'equal heaps lose': ofHeaps((heaps) => new Set(heaps).size < heaps.length),
-  'the first heap can be forgotten': ofHeaps((heaps) => nimSum(heaps.slice(1)) === 0),
-  'the last heap can be forgotten': ofHeaps((heaps) => nimSum(heaps.slice(0, -1)) === 0),
+  'the first heap can be forgotten': ofHeaps((heaps) => xor(heaps.slice(1)) === 0),
+  'the last heap can be forgotten': ofHeaps((heaps) => xor(heaps.slice(0, -1)) === 0),
   'an even number of heaps loses': ofHeaps((heaps) => heaps.length % 2 === 0),
   'an even number of moves loses': (spot, by) => by.options(spot).size % 2 === 0,
   'multiples of the most that can be taken lose': ofHeaps((heaps, { line }) => {
     const most = /max=(\d+)/.exec(line)?.[1] ?? /s=(?:\d+,)*(\d+)/.exec(line)?.[1];
     return most !== undefined && total(heaps) % Number(most) === 0;
   }),
-  'a figure is worth its edges': (spot) => spot.line.includes('-') && nimSum(edgesIn(spot)) === 0,
+  'a figure is worth its edges': (spot) => spot.line.includes('-') && xor(edgesIn(spot)) === 0,
 };
 /** In one row the belief makes two equal halves, which is what the lesson teaches: equal rows are answered alike in every game. */
 const TAUGHT: readonly string[] = ['patterns: what a position shows are Nim heaps'];

@@ -1,7 +1,6 @@
 /** The files of a class that was really asked, counted anew by a program in another language with a statistics library of its own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { noPython } from '../certificates/verifiers.ts';
@@ -11,6 +10,7 @@ import { recountByPython, wholeQuiz } from '../support/class/whole-quiz.ts';
 import { actOn, actor, benchEach, goOn, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { folderOfTest } from '../support/folder.ts';
 import { random } from '../support/random.ts';
+import { recordsOf } from '../support/records.ts';
 
 const held = benchEach(':memory:', 'python', {
   // Seats share positions: searching for one more for each would take most of the time.
@@ -30,10 +30,11 @@ const recounted = (id: string, spoil?: (name: string, text: string) => string) =
 
 /** The file with other numbers in a column, where they count. */
 const withError = (text: string, column: string): string => {
-  const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
-  for (const row of rows)
-    if (row[column] !== '' && row['kind'] !== 'own-words' && (row['set right'] ?? '') === '')
-      row[column] = String(2 * Number(row[column]) + 1);
+  const rows = recordsOf(text).map((row) =>
+    row[column] !== '' && row['kind'] !== 'own-words' && (row['set right'] ?? '') === ''
+      ? { ...row, [column]: String(2 * Number(row[column]) + 1) }
+      : row,
+  );
   return stringify(rows, { header: true });
 };
 

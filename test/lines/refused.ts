@@ -1,8 +1,10 @@
+import type { RefusalCode } from '../../src/engine/core/refusal.ts';
+
 const NINES = '9'.repeat(1000);
 
-/** Sentence → typed, the token that the refusal names, and its code where the sentence fixes one. */
+/** Sentence → typed, the token that the refusal names, and its code. */
 export const REFUSED: Readonly<
-  Record<string, readonly (readonly [typed: string, token: string, code?: string])[]>
+  Record<string, readonly (readonly [typed: string, token: string, code: RefusalCode])[]>
 > = {
   'Nothing, or not a game': [
     ['', '', 'empty-line'],
@@ -45,9 +47,9 @@ export const REFUSED: Readonly<
     ['bash 21 max=three', 'max=three', 'bad-option'],
     ['moore 3 4 k=0', 'k=0', 'bad-option'],
     ['dynamic 100 k=0', 'k=0', 'bad-option'],
-    ['subtraction 10 s=0,1', '0', 'bad-option'],
+    ['subtraction 10 s=0,1', 's=0,1', 'bad-option'],
     ['subtraction 10 s=', 's=', 'bad-option'],
-    ['subtraction 10 s=primes', 'primes', 'bad-option'],
+    ['subtraction 10 s=primes', 's=primes', 'bad-option'],
   ],
   'An unknown or repeated option is an error': [
     ['nim 3 max=3', 'max=3', 'unknown-option'],
@@ -55,7 +57,7 @@ export const REFUSED: Readonly<
     ['bash 21 max=3 max=3', 'max=3', 'repeated-option'],
     ['bash 21 max=3 MAX=4', 'MAX=4', 'repeated-option'],
     ['bash 5 max=3 + nim 3 max=3', 'max=3', 'unknown-option'],
-    ['nim 3 __proto__=1', '__proto__=1'],
+    ['nim 3 __proto__=1', '__proto__=1', 'not-a-number'],
   ],
   'misere stands once, last': [
     ['misere nim 3', 'misere', 'misere-not-last'],
@@ -88,7 +90,7 @@ export const REFUSED: Readonly<
     ['dynamic 100 f=0', 'f=0', 'bad-option'],
     ['dynamic 100 f=sin(x)', 'f=sin(x)', 'bad-option'],
     ['euclid 24', '24', 'too-few-numbers'],
-    ['euclid 24 7 / 3', '3'],
+    ['euclid 24 7 / 3', '3', 'too-few-numbers'],
     ['ferguson 0 3', '0', 'out-of-range'],
     ['box 0 3', '0', 'out-of-range'],
     ['ed 1 0', '0', 'out-of-range'],
@@ -102,19 +104,19 @@ export const REFUSED: Readonly<
     ['coins HTTHH rule=tortoise', 'rule=tortoise', 'bad-option'],
     ['flip 2,3 2,3', '2,3', 'repeated-place'],
     ['flip 0,1', '0', 'out-of-range'],
-    ['flip 2', '2'],
-    ['dag 1>2 2>1 at=1', '1', 'has-a-cycle'],
+    ['flip 2', '2', 'not-understood'],
+    ['dag 1>2 2>1 at=1', '1>2', 'has-a-cycle'],
     ['dag 1-2 at=1', '1-2', 'not-understood'],
     ['hackenbush 0-1 2-3', '2-3', 'not-joined-to-the-ground'],
-    ['hackenbush 2-0 1-2 4-3', '4-3'],
+    ['hackenbush 2-0 1-2 4-3', '4-3', 'not-joined-to-the-ground'],
     ['hackenbush 0-1 7', '7', 'not-joined-to-the-ground'],
-    ['hackenbush 0-1 1-2 root=7', '0-1'],
+    ['hackenbush 0-1 1-2 root=7', '0-1', 'not-joined-to-the-ground'],
     ['hackenbush 0-1 root=0,1,0', 'root=0,1,0', 'node-twice'],
     ['geography a-a', 'a-a', 'loop-refused'],
-    ['geography a none', 'none'],
-    ['geography a-b at=none', 'none'],
-    ['nodekayles a-none', 'none'],
-    ['poset a none', 'none'],
+    ['geography a none', 'none', 'not-understood'],
+    ['geography a-b at=none', 'none', 'not-understood'],
+    ['nodekayles a-none', 'none', 'not-understood'],
+    ['poset a none', 'none', 'not-understood'],
     ['geography a>b', 'a>b', 'not-understood'],
     ['treewalk 0 1 9', '9', 'out-of-range'],
     ['treewalk 2 1', '2', 'parents-in-a-circle'],

@@ -138,6 +138,7 @@ export const UNDERSTOOD: Readonly<
   'Forms that are understood and printed otherwise': [
     ['chomp 3x5', 'chomp 5 5 5'],
     ['chomp 5 3 0', 'chomp 5 3'],
+    ['chomp 5 3 0 0', 'chomp 5 3'],
     ['candy 1 0 4 2', 'candy 4 2 1'],
     ['notakto .../.../...', 'notakto 1'],
     ['notakto x../.x./...|2', 'notakto X../.X./... | .../.../... | .../.../...'],

@@ -1,4 +1,5 @@
 /** A small bot with the unmodified discord.js client, which logs in to a loopback Discord just by its address. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ChatInputCommandInteraction,
   Client,
@@ -90,7 +91,7 @@ export const play = (local: Local, line = 'nim 1', person = 'Ada', channel = 'ga
 
 /** Waits for something that is about to become true. */
 export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (!condition()) await sleep(5);
 }
 
 /** One bot for all tests of a file, with what most of them need. */

@@ -1,4 +1,5 @@
 /** What the loopback Discord refuses, with its codes: late, repeated, malformed and too many requests; and injected faults. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ChatInputCommandInteraction,
   DiscordAPIError,
@@ -51,13 +52,11 @@ const raw = (interaction: Interaction, body: JsonObject): Promise<unknown> =>
     body,
     auth: false,
   });
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 describe('the life of an interaction', () => {
   test('no answer in time, and the answer that comes too late: 10062', async () => {
     let late: unknown;
     at.answer(async (interaction) => {
-      await pause(200);
+      await sleep(200);
       late = await raw(interaction, { type: 4, data: { content: 'late' } }).catch((error: unknown) => error);
     });
     const failed: string[] = [];
@@ -82,7 +81,7 @@ describe('the life of an interaction', () => {
   test('a token after its 15 minutes: 50027', async () => {
     const error = await refused(async (interaction) => {
       await raw(interaction, { type: 4, data: { content: 'now' } });
-      await pause(3_050);
+      await sleep(3_050);
       await interaction.webhook.editMessage('@original', 'x');
     });
     expect([error.code, error.status]).toEqual([50027, 401]);

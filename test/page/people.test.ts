@@ -1,7 +1,7 @@
 /** The page in headless Chromium: several people, lost connections, and narrow windows. */
 import { describe, expect, it } from 'vitest';
 import { startPage } from '../../src/local/page/page.ts';
-import { isFocused, noChromium, send, sidewaysScroll, styleOf } from '../support/browser.ts';
+import { isFocused, noChromium, PHONE, send, sidewaysScroll, styleOf } from '../support/browser.ts';
 import { ANNA, BEN, LIN, THREAD } from './fake-world.ts';
 import { answering, box, message, opens, SMALL, stage } from './stage.ts';
 
@@ -69,7 +69,7 @@ describe.skipIf(noChromium())('the page: people', () => {
   });
 
   it('see on a phone that there is a message to them alone', async () => {
-    const tab = await on.open(ANNA, { viewport: { width: 390, height: 844 } });
+    const tab = await on.open(ANNA, { viewport: PHONE.viewport });
     on.world.post({ channel_id: `77${ANNA.id}`, content: 'open again for you' });
     await tab.getByRole('button', { name: 'Channels and people · unread' }).click();
     await tab.getByRole('link', { name: 'Sprague unread' }).click();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { sampleBoards } from '../../src/picture/samples.ts';
 import { sound } from '../picture/sound.ts';
-import { loadedWidth, noChromium } from '../support/browser.ts';
+import { loadedWidth, noChromium, PHONE } from '../support/browser.ts';
 import { browserOfTests } from '../support/in-browser.ts';
 import { ANNA, createFakeWorld, type FakeWorld, GENERAL, LIN, replied } from './fake-world.ts';
 
@@ -74,7 +74,7 @@ describe.skipIf(noChromium())('the page', () => {
 
   it('in the reader’s language and theme; and no longer once something was said', async () => {
     const tab = await (
-      await browser.newContext({ colorScheme: 'light', viewport: { width: 390, height: 800 } })
+      await browser.newContext({ colorScheme: 'light', viewport: PHONE.viewport })
     ).newPage();
     await tab.goto(`${page.url}/#as=${LIN.id}&channel=${GENERAL}`);
     const shown = tab.locator('.samples img:visible');

@@ -1,3 +1,4 @@
+import { mex } from '../support/arithmetic.ts';
 import { keyOf, type Line, options } from './line.ts';
 
 /** Thrown where a position leads to more positions than the referee may search. */
@@ -14,12 +15,6 @@ export interface Verdict {
   /** Moves left when the winner stalls and the loser hurries, under normal play. */
   readonly suspense: number;
 }
-
-const mex = (values: readonly number[]): number => {
-  let least = 0;
-  while (values.includes(least)) least += 1;
-  return least;
-};
 
 /** How long play lasts for the player to move: winners choose among losing options by `mine`, losers by `theirs`. */
 const length = (

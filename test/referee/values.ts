@@ -1,12 +1,7 @@
 /** Grundy values of larger positions, part by part by the Sprague–Grundy theorem, from the referee's laws. */
+import { mex } from '../support/arithmetic.ts';
 import { laws } from './laws/index.ts';
 import type { Component, Line } from './line.ts';
-
-const mex = (values: ReadonlySet<number>): number => {
-  let least = 0;
-  while (values.has(least)) least += 1;
-  return least;
-};
 
 /** A memory of values of single parts, by line. */
 export const valuer = () => {
@@ -15,7 +10,7 @@ export const valuer = () => {
     const id = `${game} ${part}`;
     const before = known.get(id);
     if (before !== undefined) return before;
-    const value = mex(new Set(laws[game]!.options(part).map((to) => of({ game, position: to }))));
+    const value = mex(laws[game]!.options(part).map((to) => of({ game, position: to })));
     known.set(id, value);
     return value;
   };

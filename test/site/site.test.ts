@@ -11,9 +11,9 @@ import { locales } from '../../src/texts/index.ts';
 import { isFinished, LANGUAGES, WRITTEN } from '../../src/texts/languages.ts';
 import { amount } from '../support/amount.ts';
 import { CONTRAST, violations } from '../support/axe.ts';
-import { noChromium } from '../support/browser.ts';
+import { LAPTOP, noChromium, PHONE } from '../support/browser.ts';
 import { folderOfTests } from '../support/folder.ts';
-import { browserOfTests, LAPTOP, PHONE } from '../support/in-browser.ts';
+import { browserOfTests } from '../support/in-browser.ts';
 import { originOf } from '../support/origin.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

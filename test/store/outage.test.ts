@@ -2,6 +2,7 @@
  * PostgreSQL goes away while people play: they are told, nothing confirmed is lost, and afterwards everything works as before.
  */
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import type { Live } from '../../src/play/model/match.ts';
@@ -44,7 +45,7 @@ await onPostgres('outage', (address) => {
       await Promise.all(['x', 'y', 'z'].map((name) => store.settings.write('bot', name, value)));
       await terminateAll(address);
       // The next one waits in every second round, so that ended connections may be noticed or not.
-      if (round % 2 === 0) await new Promise((go) => setTimeout(go, 1_100));
+      if (round % 2 === 0) await sleep(1_100);
       else await new Promise((go) => setImmediate(go));
       const read = await store.settings.read('bot', 'x').catch(kindOf);
       expect(round % 2 === 0 ? [value] : [value, 'away']).toContainEqual(read);

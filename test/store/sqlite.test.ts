@@ -4,6 +4,7 @@
  */
 import { copyFileSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { QueryResult, RootOperationNode, UnknownRow } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -80,7 +81,7 @@ test('while another program writes the bot reads, and writes when it is done', a
   ].map((one) => one.finally(() => (written += 1)));
   for (let turns = 0; turns < 20; turns += 1) {
     expect((await store.matches.load(o.id))?.events).toEqual([]);
-    await new Promise((go) => setTimeout(go, 5));
+    await sleep(5);
   }
   expect(written).toBe(0);
   giveBack();

@@ -19,6 +19,10 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ] as const;
 
+/** Windows as Playwright opens them. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+export const LAPTOP = { viewport: { width: 1280, height: 720 } } as const;
+
 /** Path of a Chromium on this machine, or null. A missing file in `CHROMIUM` is an error, not a reason to skip. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM'];
@@ -111,8 +115,8 @@ export async function send(tab: Tab, line: string): Promise<void> {
   await composer.press('Enter');
 }
 
-/** The last button with this name. */
-export function having(tab: Tab, name: string): Locator {
+/** The last button with this name; a text is the whole name. */
+export function buttonNamed(tab: Tab, name: string | RegExp): Locator {
   return tab.getByRole('button', { name, exact: true }).last();
 }
 

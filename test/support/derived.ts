@@ -12,12 +12,13 @@ import type { Brute } from './brute.ts';
 /** Requires that every step of the explanations is derived again from the rules, and that every language says it. */
 export const expectDerived = (analysis: Analysis, ...levels: readonly Level[]): void => {
   const { spot, win } = analysis;
+  const where = `${spot.line} ${win}`;
   const context = new CheckContext(spot, win);
   for (const level of levels) {
     const steps = explain(analysis, level);
-    for (const step of steps) expect(checkStep(step, context, checks), spot.line).toBeNull();
+    for (const step of steps) expect(checkStep(step, context, checks), where).toBeNull();
     for (const language of WRITTEN)
-      expect(JSON.stringify(sayAll(locales[language], steps))).not.toMatch(/undefined|NaN|\[object/);
+      expect(JSON.stringify(sayAll(locales[language], steps)), where).not.toMatch(/undefined|NaN|\[object/);
   }
 };
 

@@ -4,10 +4,10 @@ import type { Page as Tab } from 'playwright-core';
 import { person } from '../../src/texts/doc.ts';
 import { locales } from '../../src/texts/index.ts';
 import type { Locale } from '../../src/texts/locale.ts';
-import { having, sees, send } from './browser.ts';
+import { buttonNamed, sees, send } from './browser.ts';
 
 const typeMove = async (tab: Tab, move: string, locale: Locale): Promise<void> => {
-  await having(tab, locale.screens.board.type).click();
+  await buttonNamed(tab, locale.screens.board.type).click();
   await tab.getByRole('dialog').getByRole('textbox').fill(move);
   await tab.keyboard.press('Enter');
   await tab.getByRole('dialog').waitFor({ state: 'detached' });
@@ -28,10 +28,10 @@ export const duel = async (
 ): Promise<void> => {
   const { board, challenge, hint, review } = locale.screens;
   await send(ada, `/play nim 3 4 5 opponent:${opponent} first:me`);
-  await having(ben, challenge.accept).waitFor();
+  await buttonNamed(ben, challenge.accept).waitFor();
   await shot('challenge', ben);
-  await having(ben, challenge.accept).click();
-  await having(ada, board.type).waitFor();
+  await buttonNamed(ben, challenge.accept).click();
+  await buttonNamed(ada, board.type).waitFor();
   await shot('board', ada);
   // Ada and Ben give the win away in turn.
   for (const [i, move] of ['1:3', '2:4', '3:4'].entries()) {
@@ -41,24 +41,24 @@ export const duel = async (
     await sees(i % 2 === 0 ? ben : ada, said.trim());
   }
   await typeMove(ben, '3:1', locale);
-  await having(ada, board.rematch).waitFor();
+  await buttonNamed(ada, board.rematch).waitFor();
   await shot('end', ada);
-  await having(ada, board.review).click();
-  await having(ada, review.mistakes('mine', 2)).waitFor();
+  await buttonNamed(ada, board.review).click();
+  await buttonNamed(ada, review.mistakes('mine', 2)).waitFor();
   await shot('review', ada);
-  await having(ada, review.mistakes('mine', 2)).click();
-  await having(ada, review.tell).waitFor();
+  await buttonNamed(ada, review.mistakes('mine', 2)).click();
+  await buttonNamed(ada, review.tell).waitFor();
   await shot('puzzle', ada);
   await typeMove(ada, '1:2', locale);
-  await having(ada, review.nextMistake).waitFor();
+  await buttonNamed(ada, review.nextMistake).waitFor();
   await shot('answer', ada);
-  await having(ben, board.rematch).click();
-  await having(ada, challenge.accept).click();
-  await having(ben, board.type).waitFor();
+  await buttonNamed(ben, board.rematch).click();
+  await buttonNamed(ada, challenge.accept).click();
+  await buttonNamed(ben, board.type).waitFor();
   await shot('rematch', ben);
   // Hints are for games against the bot.
   await send(ben, '/play nim 3 4 5 first:me');
-  await having(ben, board.hint).click();
+  await buttonNamed(ben, board.hint).click();
   await sees(ben, hint.title(1));
   await shot('hint', ben);
 };

@@ -59,6 +59,15 @@ export const expectClaims = (spot: Spot, win: Win, by: Brute): void => {
   }
 };
 
+/** Requires that the first theorem lists and counts the moves to other values, which `expectClaims` compares where they are listed. */
+export const expectListed = (spot: Spot, win: Win): void => {
+  const claim = spot.claims(win)[0]!;
+  const value = claim.value();
+  for (const target of claim.gives === 'grundy' ? [0n, 1n, 2n, 3n] : [0n])
+    if (claim.gives !== 'grundy' || target !== value)
+      expect([claim.reaching(target), claim.count(target)], `${spot.line} to ${target}`).not.toContain(null);
+};
+
 /** Compares a small position's value, remoteness and winning moves with brute force. */
 export const expectAsBrute = (spot: Spot, by: Brute): void => {
   const normal = analyse(spot, 'normal', { bound: 1_000_000, moves: 500 });

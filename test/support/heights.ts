@@ -1,18 +1,15 @@
-/** Heights of boards in a real browser, in pixels. */
+/** Heights of boards on a laptop's screen in a real browser, in pixels. */
 import type { Browser } from 'playwright-core';
 import { type Page, startPage } from '../../src/local/page/page.ts';
 import { PicturePool } from '../../src/picture/pictures.ts';
-import { loadedWidth, openTab, send } from './browser.ts';
+import { LAPTOP, loadedWidth, openTab, send } from './browser.ts';
 import { NO_LIMITS } from './players.ts';
 import { stage } from './stage.ts';
-
-export const COMPUTER = { width: 1280, height: 720 } as const;
 
 /** The height of each line's board when it arrives. */
 export const heightsOf = async (
   browser: Browser,
   lines: readonly string[],
-  viewport: { readonly width: number; readonly height: number },
 ): Promise<ReadonlyMap<string, number>> => {
   const pictures = new PicturePool({ threads: 1, waitMs: 60_000 });
   await pictures.warm();
@@ -22,7 +19,7 @@ export const heightsOf = async (
   try {
     page = await startPage({ world: held.local.world, port: 0 });
     const ada = held.person('Ada');
-    const tab = await openTab(browser, page.url, ada, { viewport, reducedMotion: 'reduce' });
+    const tab = await openTab(browser, page.url, ada, { ...LAPTOP, reducedMotion: 'reduce' });
     for (const [i, line] of lines.entries()) {
       await send(tab, `/play ${line} first:me`);
       const board = tab.locator('.messages .container').nth(i);

@@ -7,9 +7,6 @@ import { launchChromium, openTab, sidewaysScroll } from './browser.ts';
 import { current } from './current.ts';
 import type { Scripted } from './scripted.ts';
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-export const LAPTOP = { viewport: { width: 1280, height: 720 } } as const;
-
 /** One browser for all tests of a suite. */
 export const browserOfTests = (): Browser => {
   let now: Browser | undefined;

@@ -1,10 +1,9 @@
 /** One quiz in three browsers, from its creation to the CSV files: a teacher and two students, one of whom reads Chinese. */
 import type { Download, Locator, Page as Tab } from 'playwright-core';
-import { having, sees, send } from './browser.ts';
+import { buttonNamed, sees, send } from './browser.ts';
 
 /** The button of a choice, by its letter. */
-const choice = (tab: Tab, letter: string): Locator =>
-  tab.getByRole('button', { name: new RegExp(`^${letter}(\\)|$)`) }).last();
+const choice = (tab: Tab, letter: string): Locator => buttonNamed(tab, new RegExp(`^${letter}(\\)|$)`));
 
 /** Stages of a quiz. */
 export const STAGES = [
@@ -60,17 +59,17 @@ export const quizDay = async (
     teacher,
     '/teach quiz create games:nim skills:outcome, winning-move count:2 reading:4 seconds:120',
   );
-  await having(teacher, 'Start').waitFor();
-  await having(ada, 'Join').waitFor();
+  await buttonNamed(teacher, 'Start').waitFor();
+  await buttonNamed(ada, 'Join').waitFor();
   await shot('lobby', ada);
-  for (const tab of [ada, ming]) await having(tab, 'Join').click();
+  for (const tab of [ada, ming]) await buttonNamed(tab, 'Join').click();
   await sees(ming, '你已加入');
   await sees(ada, '2 have joined');
   await shot('create', teacher);
-  await having(teacher, 'Start').click();
+  await buttonNamed(teacher, 'Start').click();
   await sees(ada, 'Question 1 of 2');
   await shot('reading', ada);
-  await having(ada, 'Type the answer').waitFor();
+  await buttonNamed(ada, 'Type the answer').waitFor();
   await shot('question', ada);
   await choice(ada, 'D').click();
   await sees(ada, 'Recorded:');
@@ -80,30 +79,30 @@ export const quizDay = async (
   // Panel and channel update by themselves.
   await teacher.getByText('2 of 2 answered').nth(1).waitFor();
   await shot('panel', teacher);
-  await having(teacher, 'Close now').click();
+  await buttonNamed(teacher, 'Close now').click();
   await sees(ada, 'Answer to question 1');
   await shot('reveal', ada);
-  await having(ada, 'Was I right?').click();
+  await buttonNamed(ada, 'Was I right?').click();
   await sees(ada, 'You answered:');
   await shot('mine', ada);
-  await having(teacher, 'Next question').click();
+  await buttonNamed(teacher, 'Next question').click();
   await sees(ada, 'Question 2 of 2');
-  await having(ada, 'Type the answer').waitFor();
+  await buttonNamed(ada, 'Type the answer').waitFor();
   await shot('next', ada);
-  await having(ada, 'Type the answer').click();
+  await buttonNamed(ada, 'Type the answer').click();
   await ada.getByRole('dialog').getByRole('textbox').fill('p');
   await shot('typed', ada);
   await ada.keyboard.press('Enter');
   await ada.getByRole('dialog').waitFor({ state: 'detached' });
   await sees(ada, /Recorded: *P/);
-  await having(teacher, 'Close now').click();
-  await having(teacher, 'Finish').click();
-  await having(ada, 'My results').waitFor();
+  await buttonNamed(teacher, 'Close now').click();
+  await buttonNamed(teacher, 'Finish').click();
+  await buttonNamed(ada, 'My results').waitFor();
   await shot('end', ada);
-  await having(ming, 'My results').click();
+  await buttonNamed(ming, 'My results').click();
   await sees(ming, '你的成绩');
   await shot('own', ming);
-  await having(teacher, 'Results').click();
+  await buttonNamed(teacher, 'Results').click();
   await sees(teacher, 'Hardest questions');
   await shot('results', teacher);
   const names = ['answers.csv', 'students.csv'];

@@ -55,8 +55,8 @@ export const taken = (screen: Screen, locale: Locale) => {
   return shown;
 };
 
-/** Traces of a missing value in a text; a claim may be “undefined” somewhere. */
-const MISSING = /(?<!is )undefined|NaN|\[object|Infinity/;
+/** Traces of a missing value in a text. */
+const MISSING = /(?<!The claim is )undefined|NaN|\[object|Infinity/;
 
 /** A screen's text as Discord shows it, without escapes and without traces of missing values. */
 export const shownText = (screen: Screen, locale: Locale): string => {

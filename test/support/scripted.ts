@@ -1,4 +1,5 @@
 /** A scripted person of the loopback server, who reads messages and clicks. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { crowdMember } from '../../src/local/people.ts';
 import type { Ack, JsonObject, ShownMessage, World } from '../../src/local/types.ts';
 
@@ -70,6 +71,10 @@ export const revisionOn = (text: string): number =>
 /** The verb of a control's custom id. */
 export const verbOf = (control: Control): string => control.id.split('~')[3] ?? '';
 
+/** The choices of a question among these controls. */
+export const picksIn = (controls: readonly Control[]): readonly Control[] =>
+  controls.filter((one) => verbOf(one) === 'pick');
+
 /** The id of the match, quiz or run that a control is about; on a paper, followed by its attempt. */
 export const idOf = (control: Control): string => control.id.split('~')[1]!;
 
@@ -85,7 +90,7 @@ export const until = async <T>(
   for (let waited = 0; waited < most; waited += 10) {
     const found = await read();
     if (found !== null && found !== undefined && found !== false) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sleep(10);
   }
   throw new Error(`never came: ${what}`);
 };
@@ -172,9 +177,7 @@ export class Scripted {
 
   /** The button of a choice of its question. */
   pick(message: string, index: number): Control {
-    const found = this.controls(message).find(
-      (one) => verbOf(one) === 'pick' && one.id.endsWith(`~${index}`),
-    );
+    const found = picksIn(this.controls(message)).find((one) => one.id.endsWith(`~${index}`));
     if (found === undefined) throw new Error(`no choice ${index} on ${this.read(message)}`);
     return found;
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { provedRatio } from '../../../src/inquire/claims/always.ts';
 import { readShape } from '../../../src/inquire/tables/shape.ts';
 import { parseLine } from '../../../src/texts/index.ts';
+import { winsBy } from '../../support/plain-search.ts';
 
 const ratioOf = (typed: string) => {
   const shape = readShape(typed, parseLine);
@@ -50,20 +51,15 @@ describe('Wythoff: every losing pair lies within the strip', () => {
 test('Euclid: lost exactly below the ratio', () => {
   const known = ratioOf('euclid')!;
   expect(known.within).toBeNull();
-  const won = new Map<string, boolean>();
-  const wins = (a: number, b: number): boolean => {
-    const key = `${a} ${b}`;
-    let found = won.get(key);
-    if (found === undefined) {
-      found = false;
-      for (let rest = b - a; a > 0 && rest >= 0 && !found; rest -= a)
-        found = !wins(Math.min(a, rest), Math.max(a, rest));
-      won.set(key, found);
-    }
-    return found;
-  };
+  const wins = winsBy<readonly [number, number]>(
+    ([a, b]) =>
+      Array.from({ length: a === 0 ? 0 : Math.floor(b / a) }, (_, i) => b - (i + 1) * a).map(
+        (rest) => [Math.min(a, rest), Math.max(a, rest)] as const,
+      ),
+    'normal',
+  );
   for (let b = 2; b <= 150; b += 1)
-    for (let a = 1; a < b; a += 1) expect(wins(a, b), `${a} ${b}`).toBe(b / a > numberIn(known.ratio));
+    for (let a = 1; a < b; a += 1) expect(wins([a, b]), `${a} ${b}`).toBe(b / a > numberIn(known.ratio));
 });
 
 test('nothing is said of other families', () => {

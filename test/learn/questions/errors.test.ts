@@ -9,18 +9,16 @@ import { type Choice, claimOf, type Question } from '../../../src/learn/model/qu
 import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
 import { amount, some } from '../../support/amount.ts';
 import { must } from '../../support/app.ts';
+import { fibonacciTo, mex, xor } from '../../support/arithmetic.ts';
 import { type Brute, brute } from '../../support/brute.ts';
 import { catalogue, making } from '../../support/questions.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 const text = (numbers: readonly number[]): readonly string[] => numbers.filter((n) => n >= 0).map(String);
-const xor = (values: readonly number[]): number => values.reduce((a, b) => a ^ b, 0);
 const add = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const beside = (n: number): readonly number[] => [n - 1, n + 1];
 const allButOne = (values: readonly number[]): readonly number[] =>
   values.map((_, i) => xor(values.filter((__, j) => j !== i)));
-const firstFrom = (values: readonly number[], from: number): number =>
-  values.includes(from) ? firstFrom(values, from + 1) : from;
 
 const sumErrors = (values: readonly number[]): Errors => ({
   added: text([add(values)]),
@@ -34,9 +32,9 @@ const sumErrors = (values: readonly number[]): Errors => ({
 const mexErrors = (values: readonly number[]): Errors => ({
   'largest-plus-one': text([Math.max(...values) + 1]),
   'counted-values': text([values.length]),
-  'ignored-zero': text([firstFrom(values, 1)]),
+  'ignored-zero': text([mex(values, 1)]),
   'least-present': text([Math.min(...values)]),
-  slip: text(beside(firstFrom(values, 0))),
+  slip: text(beside(mex(values))),
 });
 const periodErrors = (set: string, values: readonly number[], period: number): Errors => {
   let from = values.length - period;
@@ -80,8 +78,7 @@ const grundyErrors = (spot: Spot, by: Brute): Errors => {
     slip: text(beside(value)),
   };
 };
-const fibonacci = [1, 2];
-while (fibonacci.at(-1)! < 100_000) fibonacci.push(fibonacci.at(-1)! + fibonacci.at(-2)!);
+const fibonacci = fibonacciTo(100_000);
 const plus = (numbers: readonly number[]): string => numbers.toSorted((a, b) => b - a).join('+');
 const zeckendorfErrors = (parts: readonly number[]): Errors => {
   const n = add(parts);

@@ -1,5 +1,6 @@
 /** A class takes an exam in the embedded channel while the bot is killed (SIGKILL). */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Local } from '../../../src/local/index.ts';
 import { messageOf, Scripted, until } from '../scripted.ts';
 import { type Checked, checkExam } from './exam-check.ts';
@@ -76,7 +77,7 @@ class Invigilator {
     for (let waited = 0; waited < PATIENCE; waited += 500) {
       await this.press('do-start');
       if (this.read().includes('Answers are open')) return;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await sleep(500);
     }
     throw new Error(`it never began: ${this.read()}`);
   }
@@ -114,7 +115,7 @@ export const sitExam = async (
     await until(() => hall.board('join'), 'the lobby', PATIENCE);
     await Promise.all(
       sitters.slice(0, students - late).map(async (one) => {
-        await new Promise((resolve) => setTimeout(resolve, 2 * pause * plan.random()));
+        await sleep(2 * pause * plan.random());
         await one.join();
       }),
     );
@@ -125,7 +126,7 @@ export const sitExam = async (
     await lives.remember();
     const sitting = sitters.map(async (one, i) => {
       // Late students join together, when the others have done a page or two.
-      if (i >= students - late) await new Promise((resolve) => setTimeout(resolve, 3 * pause));
+      if (i >= students - late) await sleep(3 * pause);
       await one.sit(questions, pause);
     });
     const half = (): boolean =>

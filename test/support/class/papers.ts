@@ -1,4 +1,5 @@
 /** Exams made for a class, as their readers see them. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { QuizRequest } from '../../../src/learn/class/create-quiz.ts';
 import type { QuestionMaker } from '../../../src/learn/class/question-maker.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
@@ -25,7 +26,7 @@ export const papersOf = async (
     for (;;) {
       await classes.grow();
       if ((await classes.attempts.ahead(quiz.id))?.unseated === 0) break;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
     }
     const variants = await held.store.classes.variants(quiz.id);
     const attempts = await held.store.classes.attempts(quiz.id);

@@ -3,7 +3,16 @@ import { expect } from 'vitest';
 import type { Local } from '../../../src/local/index.ts';
 import type { Ack, JsonObject, ShownMessage } from '../../../src/local/types.ts';
 import { asBot } from '../as-bot.ts';
-import { type Control, controlsOf, messageOf, type Scripted, textOf, until, verbOf } from '../scripted.ts';
+import {
+  type Control,
+  controlsOf,
+  messageOf,
+  picksIn,
+  type Scripted,
+  textOf,
+  until,
+  verbOf,
+} from '../scripted.ts';
 
 /** The private message to one person, once it arrives; nobody else sees it. */
 export const privately = async (who: Scripted, ack: Ack): Promise<string> => {
@@ -47,8 +56,7 @@ export const shown = (who: Scripted, text: RegExp | string, most?: number): Prom
   );
 
 /** The choices of the question on a message. */
-export const picksOn = (who: Scripted, message: string): readonly Control[] =>
-  who.controls(message).filter((control) => verbOf(control) === 'pick');
+export const picksOn = (who: Scripted, message: string): readonly Control[] => picksIn(who.controls(message));
 
 /** Presses a choice of the question on a message; returns the private reply. */
 export const choose = async (who: Scripted, message: string, index = 0): Promise<string> =>
@@ -62,8 +70,7 @@ export const openQuestion = (who: Scripted, place: number, most?: number): Promi
         .messages()
         .find(
           (message) =>
-            textOf(message).includes(`Question ${place} of`) &&
-            controlsOf(message).some((control) => verbOf(control) === 'pick'),
+            textOf(message).includes(`Question ${place} of`) && picksIn(controlsOf(message)).length > 0,
         ),
     `question ${place}`,
     most,

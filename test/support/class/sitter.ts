@@ -1,13 +1,12 @@
 /** A student in a simulated exam: goes through their paper page by page, and remembers what was confirmed. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pick } from '../../../src/kernel/random.ts';
 import type { Ack, ShownMessage, World } from '../../../src/local/index.ts';
 import { locales } from '../../../src/texts/index.ts';
 import { WRITTEN } from '../../../src/texts/languages.ts';
-import { type Control, controlsOf, Scripted, textOf, verbOf } from '../scripted.ts';
+import { type Control, controlsOf, picksIn, Scripted, textOf, verbOf } from '../scripted.ts';
 import type { Down } from './room.ts';
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Timeout for a deferred answer, in milliseconds. */
 const PATIENCE = 60_000;
@@ -110,7 +109,7 @@ export class Sitter {
           return now;
         }
         if (this.#hall.wasDown(from)) break;
-        await wait(LOOK);
+        await sleep(LOOK);
       }
       if (!this.#hall.wasDown(from)) {
         const now = this.#hall.latest(this.person.id);
@@ -121,7 +120,7 @@ export class Sitter {
         continue;
       }
       this.lost += 1;
-      await wait(100);
+      await sleep(100);
     }
   }
 
@@ -152,7 +151,7 @@ export class Sitter {
   }
 
   async #answer(page: ShownMessage, place: number): Promise<ShownMessage> {
-    const picks = controlsOf(page).filter((control) => verbOf(control) === 'pick');
+    const picks = picksIn(controlsOf(page));
     const { choices, control } = this.#choice(picks);
     const shown = await this.#until(
       'answer',
@@ -177,7 +176,7 @@ export class Sitter {
   async sit(pages: number, pause: number): Promise<void> {
     let page = await this.open();
     for (let place = 0; place < pages; place += 1) {
-      await wait(2 * pause * this.#random());
+      await sleep(2 * pause * this.#random());
       page = await this.#answer(page, place);
       if (this.#random() < 0.1) page = await this.#answer(page, place);
       const next = controlsOf(page).find(

@@ -1,13 +1,12 @@
 /** A student of a simulated class: answers, and remembers what was confirmed. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pick } from '../../../src/kernel/random.ts';
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Ack } from '../../../src/local/index.ts';
-import { type Control, Scripted, verbOf } from '../scripted.ts';
+import { type Control, picksIn, Scripted, verbOf } from '../scripted.ts';
 import { type Ended, type Fate, fateOf, fateOfFailure, isConfirmed, isToBeSentAgain } from './fates.ts';
 import type { Open, Room } from './room.ts';
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Timeout for a deferred answer, in milliseconds. */
 const PATIENCE = 60_000;
@@ -73,7 +72,7 @@ export class Student {
         return done(read(said), said);
       }
       if (wasDown()) return done('lost', '');
-      await wait(10);
+      await sleep(10);
     }
     return done('unanswered', `${ack.kind}, and nothing followed`);
   }
@@ -81,7 +80,7 @@ export class Student {
   /** One answer by a click, or by a letter or number typed into the modal. */
   async #once(open: Open, answer: Answer, typed: boolean): Promise<Fate> {
     const { person } = this;
-    const picks = open.controls.filter((control) => verbOf(control) === 'pick');
+    const picks = picksIn(open.controls);
     /** A confirmation shows the stored answer; what it replaces is the one confirmed before. */
     const read = (said: string): Fate => {
       const fate = fateOf(said);
@@ -135,14 +134,14 @@ export class Student {
         Array.from({ length: how.twice && !how.typed ? 2 : 1 }, () => this.#once(open, answer, how.typed)),
       );
       if (!fates.every(isToBeSentAgain)) return;
-      await wait(100);
+      await sleep(100);
     }
   }
 }
 
 /** A random answer to the question; several choices where a select takes several. */
 export const someAnswer = ({ controls }: Open, random: () => number): Answer => {
-  const picks = controls.filter((control) => verbOf(control) === 'pick');
+  const picks = picksIn(controls);
   const [first] = picks;
   if (first === undefined) return { kind: 'typed', text: String(Math.floor(random() * NUMBERS)) };
   const choices = choicesOf(first, picks.length);

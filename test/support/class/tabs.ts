@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, Locator, Page as Tab } from 'playwright-core';
-import { send } from '../browser.ts';
+import { buttonNamed, PHONE, send } from '../browser.ts';
 import { ledgerOf, type Recount, recount } from './recount.ts';
 
 /** A bot that runs a class, with its data in `folder`. */
@@ -44,9 +44,6 @@ const PATIENCE_MS = 60_000;
 const AGAIN_MS = 3_000;
 const FILES = ['answers.csv', 'students.csv', 'items.csv'] as const;
 const RECOUNT = new URL('recount.py', import.meta.url).pathname;
-
-const button = (tab: Tab, name: string | RegExp): Locator =>
-  tab.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).last();
 
 const seen = (part: Locator, ms = PATIENCE_MS): Promise<boolean> =>
   part.waitFor({ timeout: ms }).then(
@@ -115,7 +112,7 @@ const compare = async (
       const wanted = JSON.stringify({ kind: 'chosen', choices: [choice] });
       if (stored !== wanted) wrong.push(`${name}, question ${number + 1}: ${stored}, confirmed ${wanted}`);
     }
-    await button(tab, 'My results').click();
+    await buttonNamed(tab, 'My results').click();
     const told = tab.getByText(/Right: *\d+ of \d+/).last();
     const text = (await seen(told)) ? await told.innerText() : '';
     const [, right, asked] = /Right: *(\d+) of (\d+)/.exec(text) ?? [];
@@ -135,7 +132,7 @@ export const takeInTabs = async (
 ): Promise<TabsTaken> => {
   let host = await start();
   const open = async (address: string): Promise<Tab> => {
-    const tab = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const tab = await (await browser.newContext({ viewport: PHONE.viewport })).newPage();
     tab.setDefaultTimeout(PATIENCE_MS);
     await tab.goto(address);
     return tab;
@@ -149,7 +146,7 @@ export const takeInTabs = async (
     await tab.getByRole('textbox').nth(0).fill(host.code);
     await tab.getByRole('textbox').nth(1).fill(name);
     await tab.locator('button[type=submit]').click();
-    await button(tab, 'Go to the class').click();
+    await buttonNamed(tab, 'Go to the class').click();
     await tab.locator('.beginning').waitFor();
     pupils.push(new Pupil(tab, name));
   }
@@ -158,9 +155,9 @@ export const takeInTabs = async (
     `/teach quiz create games:nim, kayles skills:outcome, winning-move count:${questions} seconds:600 reading:0`,
   );
   await Promise.all(
-    pupils.map((one) => one.press(button(one.tab, 'Join'), one.tab.getByText('You’re in').last())),
+    pupils.map((one) => one.press(buttonNamed(one.tab, 'Join'), one.tab.getByText('You’re in').last())),
   );
-  await button(teacher, 'Start').click();
+  await buttonNamed(teacher, 'Start').click();
   const answerMs: number[] = [];
   const killedIn = Math.ceil(questions / 2);
   let downMs = 0;
@@ -185,8 +182,8 @@ export const takeInTabs = async (
       ...pupils.slice(half).map(answer),
     ]);
     await teacher.getByText(`${students} of ${students} answered`).last().waitFor();
-    await button(teacher, 'Close now').click();
-    await button(teacher, place < questions ? 'Next question' : 'Finish').click();
+    await buttonNamed(teacher, 'Close now').click();
+    await buttonNamed(teacher, place < questions ? 'Next question' : 'Finish').click();
   }
   await send(teacher, '/teach results');
   await teacher.getByText('Hardest questions').last().waitFor();

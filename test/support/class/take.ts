@@ -1,5 +1,6 @@
 /** A class takes a quiz in the embedded channel while the bot is killed (SIGKILL) during questions. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ack, Local } from '../../../src/local/index.ts';
 import { messageOf, Scripted, textOf, until } from '../scripted.ts';
 import { lateness } from './closing.ts';
@@ -52,8 +53,6 @@ export interface Taken {
 
 /** Timeout in milliseconds for busy machines. */
 const PATIENCE = 90_000;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const SKILLS = 'outcome, winning-move, all-winning-moves, nim-sum, mex, grundy';
 const GAMES = 'nim, kayles, wythoff';
@@ -162,12 +161,12 @@ class Lesson {
       const [first, second] = [someAnswer(open, random), someAnswer(open, random)];
       await one.answer(open, first, how);
       if (then === null) return;
-      await wait(then);
+      await sleep(then);
       await one.answer(open, second, { typed: false, twice: false });
     });
     if (dies !== null) {
       const at = { rush: 20 + random() * 400, changes: seconds * 250, close: seconds * 1000 - 150 }[dies];
-      await wait(Math.max(0, at - (Date.now() - opened)));
+      await sleep(Math.max(0, at - (Date.now() - opened)));
       await this.lives.remember();
       await this.lives.die();
     }

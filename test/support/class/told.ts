@@ -1,3 +1,4 @@
+import { recordsOf } from '../records.ts';
 import { type Scripted, until } from '../scripted.ts';
 
 /** A student's score in a text in either language; null for none. */
@@ -27,14 +28,11 @@ export const studentsIn = async (
     'the files',
     most,
   );
-  const lines = (await (await fetch(file.url)).text()).trim().split('\r\n').slice(1);
-  return lines.map((line) => {
-    const [account = '', , asked, answered, right] = line.split(',');
-    return {
-      account: account.slice(2, -1),
-      asked: Number(asked),
-      answered: Number(answered),
-      right: Number(right),
-    };
-  });
+  const rows = recordsOf(await (await fetch(file.url)).text());
+  return rows.map(({ account = '', asked, answered, right }) => ({
+    account: account.slice(2, -1),
+    asked: Number(asked),
+    answered: Number(answered),
+    right: Number(right),
+  }));
 };

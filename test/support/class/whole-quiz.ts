@@ -27,9 +27,9 @@ export const recountByPython = async (
   const results = must(await held.app.classes.results(id, TEACHER));
   const files = await resultFiles(results, locales.en, () => Promise.resolve());
   for (const { name, data } of files) writeFileSync(join(folder, name), spoil(name, data.toString('utf8')));
-  const teams = teamResultsOf(results).map(({ team, share, place }) => `${team + 1},${share},${place}\n`);
+  const teams = teamResultsOf(results).map(({ team, share, place }) => `${team + 1},${share},${place}\r\n`);
   const partial = results.quiz.settings.partial;
-  writeFileSync(join(folder, 'teams.csv'), spoil('teams.csv', `team,share,place\n${teams.join('')}`));
+  writeFileSync(join(folder, 'teams.csv'), spoil('teams.csv', `team,share,place\r\n${teams.join('')}`));
   const run = spawnSync('python3', [SCRIPT, folder, ...(partial ? ['partial'] : [])], { encoding: 'utf8' });
   if (run.stderr !== '') throw new Error(run.stderr);
   return { status: run.status, faults: run.stdout.split('\n').filter((line) => line !== '') };

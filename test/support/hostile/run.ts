@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Local, startLocal } from '../../../src/local/index.ts';
 import type { Ack } from '../../../src/local/types.ts';
 import type { Child } from '../child.ts';
@@ -96,7 +97,7 @@ const bystander = (person: Scripted, wrong: string[]) => {
   };
   const every = async (does: () => Promise<void>): Promise<void> => {
     while (going) {
-      const next = new Promise((resolve) => setTimeout(resolve, PACE_MS));
+      const next = sleep(PACE_MS);
       await does();
       await next;
     }
@@ -165,7 +166,7 @@ const peace = async (bot: Child, most: number): Promise<number> => {
   let waited = 0;
   let before = 0;
   for (let idle = 0; idle < IDLE_MS && waited < most; waited += LOOK_MS) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await sleep(LOOK_MS);
     const { processor } = await gauge(bot, 'look');
     idle = (processor - before) * 1000 > WORKING * LOOK_MS ? 0 : idle + LOOK_MS;
     before = processor;

@@ -1,4 +1,5 @@
 /** A class in the class channel of its server, which takes an automatic quiz while processes come and go. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../../../src/app/open-store.ts';
 import type { Answer } from '../../../src/learn/model/answer.ts';
 import type { Local } from '../../../src/local/index.ts';
@@ -6,8 +7,6 @@ import { isConfirmed } from '../class/fates.ts';
 import { Room } from '../class/room.ts';
 import { allowed, Student, someAnswer } from '../class/student.ts';
 import { messageOf, Scripted, textOf, until } from '../scripted.ts';
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Timeout in milliseconds: two processes may die during a question. */
 const PATIENCE = 300_000;
@@ -76,7 +75,7 @@ export class Course {
         this.#asked.set(place, { quiz: open.quiz, number: open.number });
         await Promise.all(
           this.#students.map(async (one) => {
-            await wait(random() * 300 * this.#plan.seconds);
+            await sleep(random() * 300 * this.#plan.seconds);
             await one.answer(open, someAnswer(open, random), { typed: false, twice: random() < 0.1 });
             if (random() < 0.2)
               await one.answer(open, someAnswer(open, random), { typed: false, twice: false });
@@ -84,7 +83,7 @@ export class Course {
         );
         place += 1;
       } else if (this.room.open(place + 1) !== null) place += 1;
-      await wait(GLANCE);
+      await sleep(GLANCE);
     }
   }
 

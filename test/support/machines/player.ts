@@ -1,4 +1,5 @@
 /** A person who plays several games against the bot at once, and records each action and what they saw. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseId } from '../../../src/kernel/custom-id.ts';
 import type { Ack, ShownMessage } from '../../../src/local/index.ts';
 import { locales } from '../../../src/texts/index.ts';
@@ -8,8 +9,6 @@ import type { Operation } from './linearizable.ts';
 
 const { faults } = locales.en.screens;
 const OLD: readonly string[] = [faults.stale, faults['not-playing']];
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Game {
   readonly match: string;
@@ -146,8 +145,8 @@ export class Player {
         this.#fails('step', Date.now(), String(error));
         return false;
       });
-      if (!done) await wait(20 + pauseMs);
-      else if (this.isBusy) await wait(pauseMs);
+      if (!done) await sleep(20 + pauseMs);
+      else if (this.isBusy) await sleep(pauseMs);
     }
   }
 }

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, type Store } from '../../../src/app/open-store.ts';
 import { parseId } from '../../../src/kernel/custom-id.ts';
 import { type Local, type LocalOptions, type ShownMessage, startLocal } from '../../../src/local/index.ts';
@@ -17,8 +18,6 @@ import { type Fleet, fleetOf, type Machine } from './fleet.ts';
 import { faultsOfMatch, type Press, type StoredMatch } from './history.ts';
 import type { Operation } from './linearizable.ts';
 import { Player, type Unanswered } from './player.ts';
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Time for boards to catch up once everything is calm. */
 const SETTLE_MS = 60_000;
@@ -248,7 +247,7 @@ export const begin = async (options: RunOptions): Promise<World> => {
         let faults = await found();
         const settled = performance.now() + SETTLE_MS;
         while (faults.length > 0 && performance.now() < settled) {
-          await wait(1_000);
+          await sleep(1_000);
           faults = await found();
         }
         const presses = players.flatMap((player) => player.presses);
