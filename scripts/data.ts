@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { config } from 'dotenv';
 import { environmentOf } from '../src/environment.ts';
-import { backUp, type Counts, restore } from '../src/store/backup.ts';
+import { backUp, type RowCounts, restore } from '../src/store/backup.ts';
 
 config({ quiet: true });
 
@@ -15,7 +15,7 @@ const run = async (): Promise<string> => {
   if (file === undefined || more.length > 0) throw new Error(USAGE);
   const { database, folder } = environmentOf(process.env);
   const where = database ?? join(resolve(folder), 'sprague.sqlite');
-  const told = (counts: Counts): string =>
+  const told = (counts: RowCounts): string =>
     `${Object.values(counts).reduce((sum, count) => sum + count, 0)} rows, of them ${counts['matches'] ?? 0} games and ${counts['quizzes'] ?? 0} quizzes`;
   if (what === 'backup') return `${file}: ${told(await backUp(where, resolve(file)))}. Checked.`;
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);

@@ -3,7 +3,7 @@ import type { App } from './app/ports.ts';
 import type { RunningBot } from './discord/index.ts';
 import type { ClassroomSettings, Environment } from './environment.ts';
 import { systemTimers } from './kernel/timers.ts';
-import type { Classroom } from './local/classroom/index.ts';
+import type { LocalClassroom } from './local/classroom/index.ts';
 import type { Local } from './local/index.ts';
 import type { Resident } from './local/seed.ts';
 import type { Pictures } from './picture/pictures.ts';
@@ -34,7 +34,7 @@ export const discord = (token: string, api: string | null): Platform => ({
   events: true,
 });
 
-const classGreeting = ({ secret, register, url, host }: Classroom): string =>
+const classGreeting = ({ secret, register, url, host }: LocalClassroom): string =>
   [
     `The class is open. Ctrl+C ends it.`,
     `  Teacher: ${url ?? ''}/#teach=${secret} (secret: whoever has this link is the teacher)`,
@@ -75,8 +75,8 @@ const classroomOn = async (
   { host, url }: ClassroomSettings,
   teacher: Resident,
   { privacy }: App,
-): Promise<Classroom> => {
-  const { Classroom: OpenClassroom } = await import('./local/classroom/index.ts');
+): Promise<LocalClassroom> => {
+  const { LocalClassroom: OpenClassroom } = await import('./local/classroom/index.ts');
   return new OpenClassroom({
     door,
     teacher,

@@ -30,7 +30,7 @@ import { matchesOf } from '../play/matches.ts';
 import { reviewsOf } from '../play/reviews.ts';
 import { Summaries } from '../play/summaries.ts';
 import { thinkerOf } from '../play/thinking.ts';
-import type { Deps } from './deps.ts';
+import type { AppDeps } from './deps.ts';
 
 /** By default pages of the servers whose clicks arrive here. */
 const heardEvents = (store: ClassEventStore, shards: Shards): ClassEventStore => ({
@@ -39,7 +39,7 @@ const heardEvents = (store: ClassEventStore, shards: Shards): ClassEventStore =>
 });
 
 /** The use cases that a user interface may call, built on these adapters. */
-export const createApp = (deps: Deps) => {
+export const createApp = (deps: AppDeps) => {
   const parse = lineParser(deps.games, deps.lexicon);
   const shards = deps.shards ?? ALONE;
   const downtime = new Downtime(deps.settings, deps.clock, deps.timers, shards);

@@ -45,7 +45,7 @@ export interface Stores {
   readonly events: ClassEventStore;
 }
 
-export interface Deps extends Stores {
+export interface AppDeps extends Stores {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly ids: Ids;

@@ -17,7 +17,7 @@ import { plain, plainInline } from '../texts/plain.ts';
 import type { CliAnswer } from './answer.ts';
 
 /** Budget and output format of an answer. */
-export interface Manner {
+export interface AnswerManner {
   readonly locale: LocaleId;
   readonly bound: number;
   /** Whether time is up; null or absent: only counted work limits the answer. */
@@ -25,7 +25,7 @@ export interface Manner {
   readonly json: boolean;
 }
 
-const allowed = ({ bound, late = null }: Manner): TableBudget => {
+const allowed = ({ bound, late = null }: AnswerManner): TableBudget => {
   const work = workOf(bound, late);
   return { bound, work, over: () => work.left < 0 || work.isLate() };
 };
@@ -37,7 +37,7 @@ const printed = ({ title, doc }: Screen): string => {
 
 const answered = <V, E>(
   found: Result<V, E>,
-  manner: Manner,
+  manner: AnswerManner,
   screenOf: (view: V, locale: Locale) => Screen,
   faultOf: (fault: E, locale: Locale) => Screen,
 ): CliAnswer => {
@@ -58,7 +58,7 @@ const extentOf = ({ size }: TableWish): TableExtent =>
   size === null ? { columns: 76, rows: 40 } : { columns: 76, rows: Number.POSITIVE_INFINITY, whole: true };
 
 /** Outcomes or values of a game with one or two of its numbers named, and the patterns in them. */
-export const answerTable = (wish: TableWish, manner: Manner): CliAnswer =>
+export const answerTable = (wish: TableWish, manner: AnswerManner): CliAnswer =>
   answered(
     tableBy(wish, parseLine, allowed(manner)),
     manner,
@@ -71,7 +71,7 @@ export const answerTable = (wish: TableWish, manner: Manner): CliAnswer =>
   );
 
 /** Test of the user's conjecture about a game. `size`: the largest number tested; null: some thousand positions. */
-export const answerClaim = (typed: string, size: number | null, manner: Manner): CliAnswer =>
+export const answerClaim = (typed: string, size: number | null, manner: AnswerManner): CliAnswer =>
   answered(
     claimBy({ typed, size }, parseLine, allowed(manner)),
     manner,

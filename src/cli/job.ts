@@ -8,7 +8,7 @@ import {
   type CliQuestion,
   type CliTask,
 } from './answer.ts';
-import type { Manner } from './inquire.ts';
+import type { AnswerManner } from './inquire.ts';
 
 /** One question of the command line, as data for a thread. */
 export type CliJob = {
@@ -23,12 +23,12 @@ export type CliJob = {
       readonly coq: boolean;
     }
   | { readonly kind: 'nimber'; readonly json: boolean; readonly asked: CliTask }
-  | { readonly kind: 'table'; readonly wish: TableWish; readonly manner: Manner }
+  | { readonly kind: 'table'; readonly wish: TableWish; readonly manner: AnswerManner }
   | {
       readonly kind: 'claim';
       readonly typed: string;
       readonly size: number | null;
-      readonly manner: Manner;
+      readonly manner: AnswerManner;
     }
 );
 

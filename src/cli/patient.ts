@@ -23,7 +23,7 @@ export const progressLine = (write: (text: string) => void, begun = Date.now()) 
   };
 };
 
-interface Order {
+interface CliOrder {
   readonly job: CliJob;
   readonly begun: number;
   /** Set to 1 by Ctrl+C. */
@@ -32,7 +32,7 @@ interface Order {
 
 /** Runs inside the thread: answers the job that it was started with. */
 export const answerInThread = async (): Promise<void> => {
-  const { job, begun, stop } = workerData as Order;
+  const { job, begun, stop } = workerData as CliOrder;
   const end = job.limit === null ? Number.POSITIVE_INFINITY : begun + 1000 * job.limit;
   const late = () => Atomics.load(stop, 0) === 1 || Date.now() >= end;
   parentPort?.postMessage(await doJob(job, late));
@@ -48,7 +48,7 @@ const startOf = (file: URL): URL => {
 
 /** A search cannot receive a signal, so it runs in a thread of its own. */
 const inThread = async (
-  order: Order,
+  order: CliOrder,
   thread: URL,
   write: (text: string) => void,
   words: (seconds: number) => string,

@@ -12,12 +12,12 @@ import { type Locale, sayMove, sayRefusal, sayRuling } from '../texts/locale.ts'
 import { plain } from '../texts/plain.ts';
 import { typedLine } from './completions.ts';
 
-export type Colour = 'bold' | 'cyan' | 'green' | 'red' | 'yellow';
+export type TerminalColour = 'bold' | 'cyan' | 'green' | 'red' | 'yellow';
 
 /** Input and output of a game in the terminal. */
 export interface Talk {
   /** Text in a colour; absent without colours. */
-  readonly paint?: (colour: Colour, text: string) => string;
+  readonly paint?: (colour: TerminalColour, text: string) => string;
   say(text: string): Promise<void>;
   /** Typed line; null at the end of the input. */
   ask(prompt: string): Promise<string | null>;
@@ -41,7 +41,7 @@ const LAST_HINT: HintStep = 4;
 const MISSED_WIN_SEARCH_OPTIONS = 20_000;
 
 /** One turn: the position before it, who moved, and the move. */
-interface Turn {
+interface PlayedTurn {
   readonly spot: Spot;
   readonly mine: boolean;
   readonly option: Option;
@@ -52,7 +52,7 @@ export class TerminalGame {
   readonly #start: Position;
   readonly #wish: PlayWish;
   readonly #talk: Talk;
-  readonly #turns: Turn[] = [];
+  readonly #turns: PlayedTurn[] = [];
   #hint = 0;
 
   constructor(start: Position, wish: PlayWish, talk: Talk) {
@@ -93,7 +93,7 @@ export class TerminalGame {
     return this.#turns.at(-1)?.option.to ?? this.#start.spot;
   }
 
-  #paint(colour: Colour, text: string): string {
+  #paint(colour: TerminalColour, text: string): string {
     return this.#talk.paint?.(colour, text) ?? text;
   }
 

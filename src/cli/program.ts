@@ -22,7 +22,7 @@ import { lexicon, localeIds, locales } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
 import { answerJson, type CliQuestion, type CliTask } from './answer.ts';
 import { completionsFor, SHELLS, type Shell, typedLine } from './completions.ts';
-import type { Manner } from './inquire.ts';
+import type { AnswerManner } from './inquire.ts';
 import { after, type CliJob, type CliResult, codeOf, doJob } from './job.ts';
 import { outlineOf, type Subcommand } from './outline.ts';
 import type { PlayFlags, Terminal } from './terminal.ts';
@@ -168,7 +168,7 @@ export interface Io extends Terminal {
 }
 
 /** Running command line: its output, and its exit code so far. */
-interface Running {
+interface RunningProgram {
   readonly io: Io;
   readonly program: Command;
   code: number;
@@ -176,7 +176,7 @@ interface Running {
 
 const limitOf = ({ limit }: Flags): number | null => limit ?? null;
 
-const print = async (running: Running, job: CliJob): Promise<void> => {
+const print = async (running: RunningProgram, job: CliJob): Promise<void> => {
   const { output, code } = await (running.io.answer ?? doJob)(job);
   await running.io.write(`${output}\n`);
   running.code = code;
@@ -233,7 +233,7 @@ const positionFile = (program: Command, { file }: Flags): { readonly file?: stri
     ? {}
     : { file: fromFile(program, file, (path) => readFileSync(path === '-' ? 0 : path, 'utf8')) };
 
-const addAnalyze = (running: Running): void => {
+const addAnalyze = (running: RunningProgram): void => {
   const { program } = running;
   withLevels(program.command('analyze'), 'answer; why with --json')
     .description('analyse one position, such as: analyze nim 3 4 5 misere')
@@ -254,7 +254,7 @@ const addAnalyze = (running: Running): void => {
     });
 };
 
-const addCertificate = (running: Running): void => {
+const addCertificate = (running: RunningProgram): void => {
   const { program } = running;
   withLimits(program.command('certificate'))
     .description(
@@ -277,7 +277,7 @@ const addCertificate = (running: Running): void => {
     });
 };
 
-const addNimber = (running: Running): void => {
+const addNimber = (running: RunningProgram): void => {
   withLimits(running.program.command('nimber'))
     .description('work out an expression of nimbers, such as: nimber "5 * 7 + 2 ^ 3"')
     .argument('<expression...>', '+ nim-sum, * nim-product, ^ nim-power, /, sqrt, inv, mex{…}, brackets')
@@ -293,7 +293,7 @@ const addNimber = (running: Running): void => {
 };
 
 /** Budget and output format of `table` and `claim`. */
-const manner = (flags: Flags): Manner => ({
+const manner = (flags: Flags): AnswerManner => ({
   locale: flags.locale,
   bound: flags.bound,
   json: flags.json === true,
@@ -305,7 +305,7 @@ const inquiry = (command: Command, most: string, sizeOf: (text: string) => numbe
     .option('--size <n>', `the largest number that is looked at; ${most}`, sizeOf)
     .option('--json', 'print one JSON object');
 
-const addInquiries = (running: Running): void => {
+const addInquiries = (running: RunningProgram): void => {
   const { program } = running;
   const sizes = `at most ${MAX_ROW_NUMBER} of one name, ${MAX_GRID_NUMBER} of two`;
   inquiry(program.command('table'), sizes, positive)
@@ -327,7 +327,7 @@ const addInquiries = (running: Running): void => {
     });
 };
 
-const addPlay = (running: Running): void => {
+const addPlay = (running: RunningProgram): void => {
   const { program, io } = running;
   program
     .command('play')
@@ -346,7 +346,11 @@ const addPlay = (running: Running): void => {
 /** Path of the answers, next to the questions: `quiz.pdf` and `quiz-answers.pdf`. */
 const answersPath = (path: string): string => path.replace(/(\.pdf)?$/i, '-answers$1');
 
-const writeQuiz = async (running: Running, games: readonly string[], flags: QuizFlags): Promise<void> => {
+const writeQuiz = async (
+  running: RunningProgram,
+  games: readonly string[],
+  flags: QuizFlags,
+): Promise<void> => {
   const { io, program } = running;
   const { paperOf, papersText, sheetsJson, sheetsOf } = await import('./quiz.ts');
   const words = locales[flags.locale].terminal;
@@ -394,7 +398,7 @@ const writeQuiz = async (running: Running, games: readonly string[], flags: Quiz
   }
 };
 
-const addQuiz = (running: Running): void => {
+const addQuiz = (running: RunningProgram): void => {
   running.program
     .command('quiz')
     .description(
@@ -422,7 +426,7 @@ const addQuiz = (running: Running): void => {
     .action((games: string[], flags: QuizFlags) => writeQuiz(running, games, flags));
 };
 
-const addBatch = ({ program, io }: Running): void => {
+const addBatch = ({ program, io }: RunningProgram): void => {
   withLevels(program.command('batch'), 'why')
     .description(
       'read one position a line from standard input (or JSON objects with a “line”), print one JSON object a line',
@@ -441,7 +445,7 @@ const addBatch = ({ program, io }: Running): void => {
     });
 };
 
-const addCompletions = ({ program, io }: Running): void => {
+const addCompletions = ({ program, io }: RunningProgram): void => {
   program
     .command('completions')
     .description('print what makes a shell complete commands, flags and games, such as: completions bash')
@@ -466,7 +470,7 @@ const COMMANDS = [
 export const DESCRIPTION = 'Impartial games: who wins, why, and how.';
 
 /** Sets up the commands. */
-const programOf = (io: Io, printed: Promise<void>[]): Running => {
+const programOf = (io: Io, printed: Promise<void>[]): RunningProgram => {
   const program = new Command('sprague')
     .description(DESCRIPTION)
     .version(cliVersion())
@@ -479,7 +483,7 @@ const programOf = (io: Io, printed: Promise<void>[]): Running => {
       },
     })
     .addHelpText('after', EXAMPLES);
-  const running: Running = { io, program, code: 0 };
+  const running: RunningProgram = { io, program, code: 0 };
   for (const add of COMMANDS) add(running);
   return running;
 };

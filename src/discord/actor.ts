@@ -18,12 +18,18 @@ export const actorOf = ({ facts: { user, guild, manages, roles, displayName } }:
 export const tellFault = (call: Call, fault: ClassFault): Promise<void> =>
   call.tell(classFaultScreen(fault, call.own));
 
-type Show<T> = (value: T, locale: Locale) => Screen;
+type ShowScreen<T> = (value: T, locale: Locale) => Screen;
 
 /** Shows the result of a class action in a new private message, or why it failed. */
-export const tellResult = <T>(call: Call, result: Result<T, ClassFault>, screen: Show<T>): Promise<void> =>
-  result.ok ? call.tell(screen(result.value, call.own)) : tellFault(call, result.error);
+export const tellResult = <T>(
+  call: Call,
+  result: Result<T, ClassFault>,
+  screen: ShowScreen<T>,
+): Promise<void> => (result.ok ? call.tell(screen(result.value, call.own)) : tellFault(call, result.error));
 
 /** Shows the result of a class action in the message that holds the control, or tells why it failed. */
-export const updateResult = <T>(call: Call, result: Result<T, ClassFault>, screen: Show<T>): Promise<void> =>
-  result.ok ? call.update(screen(result.value, call.own)) : tellFault(call, result.error);
+export const updateResult = <T>(
+  call: Call,
+  result: Result<T, ClassFault>,
+  screen: ShowScreen<T>,
+): Promise<void> => (result.ok ? call.update(screen(result.value, call.own)) : tellFault(call, result.error));

@@ -60,7 +60,7 @@ const DEFER_AFTER_MS = 1_500;
 /** After a click took this long, other clicks are served before its answer is drawn. */
 const YIELD_AFTER_MS = 20;
 
-type State = 'open' | 'deferred' | 'updating' | 'answered';
+type ReplyState = 'open' | 'deferred' | 'updating' | 'answered';
 
 /**
  * One interaction and its answer. Handlers say what to show; this class picks the request, depending on what was sent before.
@@ -77,7 +77,7 @@ export class Call {
   readonly #wire: Wire;
   readonly #followup: PictureFollowup;
   readonly #log: Logger;
-  #state: State = 'open';
+  #state: ReplyState = 'open';
   #audience: Audience = 'private';
   /** Audience of the “thinking” state. */
   #deferredAudience: Audience = 'private';
@@ -356,7 +356,7 @@ export class Call {
   }
 
   /** Sends an answer, as `#request` does. */
-  async #send(next: State, request: () => Promise<string | null>): Promise<string | null> {
+  async #send(next: ReplyState, request: () => Promise<string | null>): Promise<string | null> {
     this.#hasSentAnswer = true;
     return this.#request(next, request);
   }
@@ -365,7 +365,7 @@ export class Call {
    * Sends a request that leads to state `next`. An answer that may have arrived is logged and counts as sent; any other failure
    * restores the state and rethrows.
    */
-  async #request(next: State, request: () => Promise<string | null>): Promise<string | null> {
+  async #request(next: ReplyState, request: () => Promise<string | null>): Promise<string | null> {
     this.end();
     const before = this.#state;
     this.#state = next;

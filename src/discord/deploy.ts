@@ -4,7 +4,13 @@ import type { Command } from './command/command.ts';
 import type { Menu } from './handlers/menus.ts';
 import { type CommandIds, pathsOf } from './message/command-links.ts';
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+type DeployedJson =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly DeployedJson[]
+  | { readonly [key: string]: DeployedJson | undefined };
 
 /** Fields that Discord adds to a command, and its defaults. */
 const ADDED = new Set([
@@ -16,7 +22,7 @@ const ADDED = new Set([
   'default_permission',
   'handler',
 ]);
-const DEFAULTS: Readonly<Record<string, Json>> = {
+const DEFAULTS: Readonly<Record<string, DeployedJson>> = {
   type: 1,
   nsfw: false,
   // Menus have none.
@@ -26,11 +32,11 @@ const DEFAULTS: Readonly<Record<string, Json>> = {
 };
 
 /** A command without added fields and defaults, keys sorted: equal texts mean equal commands. */
-export const canonical = (value: Json | undefined, depth = 0): string => {
+export const canonical = (value: DeployedJson | undefined, depth = 0): string => {
   if (Array.isArray(value))
-    return `[${(value as readonly Json[]).map((one) => canonical(one, depth + 1)).join()}]`;
+    return `[${(value as readonly DeployedJson[]).map((one) => canonical(one, depth + 1)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
-  const entries = Object.entries(value as Readonly<Record<string, Json | undefined>>)
+  const entries = Object.entries(value as Readonly<Record<string, DeployedJson | undefined>>)
     .filter(([key, one]) => {
       if (one === undefined || one === null || (Array.isArray(one) && one.length === 0)) return false;
       if (depth === 0 && ADDED.has(key)) return false;
@@ -78,7 +84,8 @@ export const deploy = async (
   for (const [wish, data] of wanted) {
     const old = there.find((one) => key(one) === wish);
     const isSame =
-      old !== undefined && canonical(old as unknown as Json) === canonical(data as unknown as Json);
+      old !== undefined &&
+      canonical(old as unknown as DeployedJson) === canonical(data as unknown as DeployedJson);
     const made = isSame
       ? old
       : ((await rest.post(Routes.applicationCommands(application), { body: data })) as Deployed);

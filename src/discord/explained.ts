@@ -42,15 +42,15 @@ export const explainedWithin = async (
   return doc ?? [];
 };
 
-type Waiting = { readonly app: Pick<App, 'explain'>; readonly timers: Timers; readonly log: Logger };
+type ExplainDeps = { readonly app: Pick<App, 'explain'>; readonly timers: Timers; readonly log: Logger };
 
 /** The proof of a question's answer, or an empty text if it takes too long. */
-export const proofFor = (bot: Waiting, call: Call, question: Question, locale = call.own): Promise<Doc> =>
+export const proofFor = (bot: ExplainDeps, call: Call, question: Question, locale = call.own): Promise<Doc> =>
   explainedFor(bot, call, { what: 'answer', question, locale: locale.id });
 
 /** What is wrong with a user's answer, or an empty text if nothing is or it takes too long. */
 export const wrongFor = async (
-  bot: Waiting,
+  bot: ExplainDeps,
   call: Call,
   question: Question,
   row: Pick<AnswerRow, 'right' | 'said' | 'misconception'> | null,
@@ -68,7 +68,7 @@ export const wrongFor = async (
 
 /** The explanation, or an empty text if it fails or takes too long. */
 export const explainedFor = (
-  { app, timers, log }: Waiting,
+  { app, timers, log }: ExplainDeps,
   { facts }: { readonly facts: Pick<Facts, 'user'> },
   wish: Explaining,
 ): Promise<Doc> =>

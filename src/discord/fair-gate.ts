@@ -26,22 +26,22 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
-interface Known {
+interface ServedUser {
   /** Milliseconds that an act blocks the thread, a moving average. */
   readonly cost: number;
   /** Start of the last act. */
   readonly served: number;
 }
 
-interface Waiting {
+interface WaitingAct {
   readonly begin: () => void;
   readonly since: number;
 }
 
 /** Waiting acts by server and user, the oldest first. */
-type Line = Map<string, Map<string, Waiting[]>>;
+type WaitingActs = Map<string, Map<string, WaitingAct[]>>;
 
-interface Turn {
+interface RunningAct {
   readonly server: string;
   readonly user: string;
 }
@@ -60,9 +60,9 @@ const serverOf = ({ user, guild }: Asker): string => guild ?? `direct ${user}`;
  */
 export class FairGate {
   readonly #timers: Pick<Timers, 'breath' | 'steady'>;
-  readonly #servers = new Recent<Known>(MAX_COST_ESTIMATES);
-  readonly #users = new Recent<Known>(MAX_COST_ESTIMATES);
-  readonly #waiting: Readonly<Record<Pace, Line>> = { quick: new Map(), slow: new Map() };
+  readonly #servers = new Recent<ServedUser>(MAX_COST_ESTIMATES);
+  readonly #users = new Recent<ServedUser>(MAX_COST_ESTIMATES);
+  readonly #waiting: Readonly<Record<Pace, WaitingActs>> = { quick: new Map(), slow: new Map() };
   readonly #turns: Record<Pace, number> = { quick: 0, slow: 0 };
   #quickInRow = 0;
   #serving = false;
@@ -89,7 +89,7 @@ export class FairGate {
     return new Promise((begin) => {
       const one = { begin, since: this.#timers.steady() };
       const server = serverOf(asker);
-      const users = line.get(server) ?? new Map<string, Waiting[]>();
+      const users = line.get(server) ?? new Map<string, WaitingAct[]>();
       line.set(server, users);
       const before = users.get(asker.user);
       if (before === undefined) users.set(asker.user, [one]);
@@ -129,7 +129,7 @@ export class FairGate {
   }
 
   /** Domain: an act is waiting. */
-  #choose(pace: Pace): Turn {
+  #choose(pace: Pace): RunningAct {
     const line = this.#waiting[pace];
     const now = this.#timers.steady();
     this.#turns[pace] += 1;
@@ -144,8 +144,8 @@ export class FairGate {
     return { server, user: highestRatio(users, this.#users, now) };
   }
 
-  #mostAged(line: Line, now: number): Turn | null {
-    let most: Turn | null = null;
+  #mostAged(line: WaitingActs, now: number): RunningAct | null {
+    let most: RunningAct | null = null;
     let longest = AGED_MS;
     for (const [server, users] of line)
       for (const [user, [oldest]] of users) {
@@ -159,13 +159,13 @@ export class FairGate {
 }
 
 /** For a user who sent many acts at once, each waits from the start of the previous one. */
-const waitedBy = (known: Known | undefined, since: number, now: number): number =>
+const waitedBy = (known: ServedUser | undefined, since: number, now: number): number =>
   now - Math.max(since, known?.served ?? since);
 
 /** Key with the highest ratio of waiting time to cost. Domain: not empty. */
 const highestRatio = (
   since: readonly (readonly [string, number])[],
-  known: Recent<Known>,
+  known: Recent<ServedUser>,
   now: number,
 ): string => {
   let first = '';
@@ -180,13 +180,13 @@ const highestRatio = (
   return first;
 };
 
-const charge = (known: Recent<Known>, key: string, served: number, ms: number): void => {
+const charge = (known: Recent<ServedUser>, key: string, served: number, ms: number): void => {
   const before = known.get(key)?.cost ?? ms;
   known.set(key, { cost: Math.max(MIN_COST_MS, before + LATEST_COST_SHARE * (ms - before)), served });
 };
 
 /** Removes and returns the user's oldest act. Domain: there is one. */
-const take = (line: Line, { server, user }: Turn): Waiting => {
+const take = (line: WaitingActs, { server, user }: RunningAct): WaitingAct => {
   const users = line.get(server)!;
   const acts = users.get(user)!;
   const one = acts.shift()!;

@@ -30,7 +30,7 @@ const MIN_STALLS = 2;
 /** Number of users whose last click is remembered. */
 const MAX_USERS = 10_000;
 
-interface Look {
+interface LoadSample {
   clicks: number;
   late: number;
   /** Clicks that waited longer than half of `lateMs`. */
@@ -39,7 +39,7 @@ interface Look {
   lateByMs: number;
 }
 
-const nothing = (): Look => ({ clicks: 0, late: 0, near: 0, lateByMs: 0 });
+const nothing = (): LoadSample => ({ clicks: 0, late: 0, near: 0, lateByMs: 0 });
 
 export interface LoadOptions {
   readonly timers: Pick<Timers, 'steady' | 'every'>;
@@ -60,7 +60,7 @@ export class Load implements Shedding {
   readonly #options: LoadOptions;
   readonly #lateMs: number;
   readonly #served = new Recent<number>(MAX_USERS);
-  #looks: readonly Look[] = [];
+  #looks: readonly LoadSample[] = [];
   #now = nothing();
   #level = 0;
   /** Steady-clock times: of the last measurement, of the last step up, and since when it is calm. */

@@ -25,7 +25,7 @@ interface Profile {
   readonly tags: readonly string[];
   readonly integration_types_config: Readonly<Record<string, Install>>;
 }
-type Field = keyof Profile;
+type ProfileField = keyof Profile;
 
 /** Installed for an account, the bot only answers and joins nothing: no permissions needed. */
 const FOR_ACCOUNTS = { scopes: [OAuth2Scopes.ApplicationsCommands], permissions: 0 };
@@ -43,10 +43,10 @@ export const PROFILE: Profile = {
   },
 };
 
-type Shown = Pick<Application, Field> | Partial<Profile>;
+type ShownProfile = Pick<Application, ProfileField> | Partial<Profile>;
 
 /** Each field as Discord shows it, to compare profiles. Translations are not shown. */
-const shown: Readonly<Record<Field, (profile: Shown) => string>> = {
+const shown: Readonly<Record<ProfileField, (profile: ShownProfile) => string>> = {
   description: ({ description }) =>
     typeof description === 'string' ? description : (description?.default ?? ''),
   tags: ({ tags }) => JSON.stringify([...(tags ?? [])].sort()),
@@ -63,7 +63,7 @@ const shown: Readonly<Record<Field, (profile: Shown) => string>> = {
 };
 
 /** Profile of an application that was never described, in any of the ways in which it may be added. */
-const UNTOUCHED: Readonly<Record<Field, readonly string[]>> = {
+const UNTOUCHED: Readonly<Record<ProfileField, readonly string[]>> = {
   description: [''],
   tags: ['[]'],
   integration_types_config: [{}, { 0: {} }, { 1: {} }, { 0: {}, 1: {} }].map((config) =>
@@ -78,9 +78,9 @@ export interface SentProfile {
 }
 
 export interface ProfileDeployment {
-  readonly sent: readonly Field[];
+  readonly sent: readonly ProfileField[];
   /** Fields that the operator wrote in the developer portal: they stay. */
-  readonly left: readonly Field[];
+  readonly left: readonly ProfileField[];
 }
 
 /**
@@ -89,14 +89,14 @@ export interface ProfileDeployment {
  */
 export const deployProfile = async (
   rest: REST,
-  there: Pick<Application, Field>,
+  there: Pick<Application, ProfileField>,
   store: SentProfile,
 ): Promise<ProfileDeployment> => {
   const text = await store.profile();
   const before = (text === null ? {} : JSON.parse(text)) as Partial<Profile>;
-  const sent: Field[] = [];
-  const left: Field[] = [];
-  for (const field of Object.keys(PROFILE) as Field[]) {
+  const sent: ProfileField[] = [];
+  const left: ProfileField[] = [];
+  for (const field of Object.keys(PROFILE) as ProfileField[]) {
     const now = shown[field](there);
     const own = [...UNTOUCHED[field], shown[field](PROFILE), shown[field](before)];
     const isSame =

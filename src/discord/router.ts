@@ -45,15 +45,15 @@ import { logged, safeError, type Wire } from './wire.ts';
 type Completion = Extract<Act, { readonly kind: 'completion' }>;
 
 /** A control's handler, and whether it could solve a position of an exam. */
-interface Served {
+interface ServedControl {
   readonly serve: Control;
   readonly solves: (id: CustomId) => Solves;
 }
 
-const harmless = (serve: Control): Served => ({ serve, solves: () => 'never' });
-const solving = (serve: Control): Served => ({ serve, solves: () => 'always' });
+const harmless = (serve: Control): ServedControl => ({ serve, solves: () => 'never' });
+const solving = (serve: Control): ServedControl => ({ serve, solves: () => 'always' });
 /** A handler of which only some verbs could solve a position. */
-const solvingBy = (serve: Control, verbs: RegExp): Served => ({
+const solvingBy = (serve: Control, verbs: RegExp): ServedControl => ({
   serve,
   solves: ({ verb }) => (verbs.test(verb) ? 'always' : 'never'),
 });
@@ -68,7 +68,7 @@ const STORM_SOLVES = /^(?!race-(?:leave|cancel|top)$)/;
 /**
  * Handlers by kind of control. No collectors: a control's id contains all that is needed, whichever process drew it and whenever.
  */
-export const served: Readonly<Record<string, Served>> = {
+export const served: Readonly<Record<string, ServedControl>> = {
   a: solving(analysisControl),
   b: solvingBy(stormControl, STORM_SOLVES),
   c: solving(challengeControl),

@@ -12,6 +12,9 @@ export interface Position {
   readonly win: Win;
 }
 
+/** Reads a line. */
+export type ParseLine = (line: string) => Result<Position>;
+
 /** Words that a line may begin or end with, besides names of games. */
 export type LineWord = 'misere' | 'every' | 'all' | 'any';
 
@@ -161,10 +164,7 @@ class LineReader {
 }
 
 /** Makes a parser of lines for these games and names. */
-export const lineParser = (
-  games: Readonly<Record<string, SealedGame>>,
-  lexicon: Lexicon,
-): ((text: string) => Result<Position>) => {
+export const lineParser = (games: Readonly<Record<string, SealedGame>>, lexicon: Lexicon): ParseLine => {
   const reader = new LineReader(games, lexicon);
   return (text) => reader.parse(text);
 };

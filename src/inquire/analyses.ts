@@ -1,14 +1,13 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
-import { formatLine, type Position } from '../games/line.ts';
+import { formatLine, type ParseLine, type Position } from '../games/line.ts';
 import type { Patience } from '../kernel/quickly.ts';
 import { bytesOf, Recent } from '../kernel/recent.ts';
 import { type Fault, refuse } from '../play/model/faults.ts';
 import type { AnalysisView, AnalysisWish } from './model/analysis.ts';
 import { lengthFor, viewOf } from './model/view.ts';
 import type { DeepSolver } from './ports.ts';
-import type { Parse } from './tables/shape.ts';
 
 /**
  * Options looked at in one search on the main thread. The account that goes with it (`workOf`) limits the answer and its
@@ -23,7 +22,7 @@ const MAX_CACHED_LINE_CHARS = 200;
 /** Analyses of typed lines: a first answer at once, a deeper one in a worker, with a cache of each. */
 export class Analyses {
   readonly #solver: DeepSolver;
-  readonly #parse: Parse;
+  readonly #parse: ParseLine;
   readonly #report: (fault: { readonly line: string; readonly fault: string }) => void;
   readonly #patience: Patience | null;
   readonly #quick = new Recent<AnalysisView>(CACHE_BYTES, bytesOf);
@@ -32,7 +31,7 @@ export class Analyses {
   /** `report` gets the steps that the rules contradict, with the line. */
   constructor(
     solver: DeepSolver,
-    parse: Parse,
+    parse: ParseLine,
     report: (fault: { readonly line: string; readonly fault: string }) => void = () => undefined,
     patience: Patience | null = null,
   ) {

@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '../engine/core/result.ts';
 import { Work } from '../engine/core/work.ts';
+import type { ParseLine } from '../games/line.ts';
 import { Overloaded, TookTooLong } from '../kernel/asker.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { LATE, type Patience, quickly } from '../kernel/quickly.ts';
@@ -8,7 +9,6 @@ import { type ClaimProblem, type ClaimView, readClaim, testClaim } from './claim
 import type { NimberFault, NimberView } from './model/nimber.ts';
 import { evaluateNimber } from './nimbers/evaluate.ts';
 import { hasValues, type TableBudget } from './tables/cells.ts';
-import type { Parse } from './tables/shape.ts';
 import {
   readTable,
   sizedWish,
@@ -70,7 +70,7 @@ export const nimberBy = (typed: string, { work }: { readonly work: Work }): Resu
 /** Reads and makes a table. */
 export const tableBy = (
   asked: TableWish,
-  parse: Parse,
+  parse: ParseLine,
   spend: TableBudget,
 ): Result<TableView, TableProblem> => {
   const wish = sizedWish(asked, parse);
@@ -81,7 +81,7 @@ export const tableBy = (
 /** Reads and tests a claim. */
 export const claimBy = (
   wish: ClaimWish,
-  parse: Parse,
+  parse: ParseLine,
   spend: TableBudget,
 ): Result<ClaimView, ClaimProblem> => {
   const read = readClaim(wish.typed, parse);
@@ -94,13 +94,13 @@ export const claimBy = (
  * is used where there is one. Unreadable input is an error value, never thrown.
  */
 export class Inquiries {
-  readonly #parse: Parse;
+  readonly #parse: ParseLine;
   readonly #patience: Patience | null;
   readonly #deep: DeepInquiries | null;
   readonly #tables = new Recent<TableView>(CACHE_BYTES, bytesOf);
   readonly #claims = new Recent<ClaimView>(CACHE_BYTES, bytesOf);
 
-  constructor(parse: Parse, patience: Patience | null, deep: DeepInquiries | null) {
+  constructor(parse: ParseLine, patience: Patience | null, deep: DeepInquiries | null) {
     this.#parse = parse;
     this.#patience = patience;
     this.#deep = deep;

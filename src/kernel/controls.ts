@@ -1,5 +1,5 @@
 import { shortId } from './custom-id.ts';
-import type { Button, Row, SelectChoice } from './screen.ts';
+import type { Button, ControlRow, SelectChoice } from './screen.ts';
 
 /** `id`: a custom id (see `shortId`). */
 export const button = (id: string, label: string, style: Button['style'] = 'plain'): Button => ({
@@ -28,7 +28,7 @@ export const selectRows = (
   placeholder: string,
   choices: readonly SelectChoice[],
   most?: number,
-): readonly Row[] =>
+): readonly ControlRow[] =>
   choices.length === 0
     ? []
     : [{ kind: 'select', id, placeholder, choices, ...(most === undefined ? {} : { most }) }];

@@ -41,7 +41,7 @@ interface Time {
 }
 
 /** Stored pair of one clock: games' clock (`awake`) at a moment on the wall clock (`alive`). */
-interface Entry {
+interface StoredClock {
   readonly alive: number;
   readonly awake: number;
 }
@@ -57,8 +57,12 @@ const countOf = (ledger: string): number | null => {
 };
 
 /** Stored entry of `shard`; if the number of shards has changed since, one that takes no time from anybody. Null: none stored. */
-const entryOf = (ledgers: ReadonlyMap<string, Entry>, shard: number, count: number): Entry | null => {
-  const latest = [...ledgers].reduce<readonly [string, Entry] | null>(
+const entryOf = (
+  ledgers: ReadonlyMap<string, StoredClock>,
+  shard: number,
+  count: number,
+): StoredClock | null => {
+  const latest = [...ledgers].reduce<readonly [string, StoredClock] | null>(
     (last, one) => (last === null || one[1].alive > last[1].alive ? one : last),
     null,
   );
@@ -73,7 +77,7 @@ const entryOf = (ledgers: ReadonlyMap<string, Entry>, shard: number, count: numb
   return { alive, awake: alive - Math.max(...credits) };
 };
 
-const ledgersOf = async (settings: SettingsStore): Promise<ReadonlyMap<string, Entry>> => {
+const ledgersOf = async (settings: SettingsStore): Promise<ReadonlyMap<string, StoredClock>> => {
   const [alive, awake] = [await settings.named('bot', 'alive'), await settings.named('bot', 'awake')];
   return new Map(
     [...alive].flatMap(([id, at]) =>
@@ -149,7 +153,7 @@ export class Downtime {
   readonly #times = new Map<number, Time>();
   #reading: Promise<void> | null = null;
   /** Entries of other processes, and when they were read, on the steady clock. */
-  #others: { readonly ledgers: ReadonlyMap<string, Entry>; readonly at: number } | null = null;
+  #others: { readonly ledgers: ReadonlyMap<string, StoredClock>; readonly at: number } | null = null;
 
   constructor(settings: SettingsStore, clock: Clock, timers: Timers, shards: Shards = ALONE) {
     this.#settings = settings;
@@ -251,7 +255,7 @@ export class Downtime {
   }
 
   /** Credit by another process's entry; if that process is silent, its users count as unreachable. */
-  #creditElsewhere(ledgers: ReadonlyMap<string, Entry>, shard: number, at: number): number {
+  #creditElsewhere(ledgers: ReadonlyMap<string, StoredClock>, shard: number, at: number): number {
     const entry = entryOf(ledgers, shard, this.#shards.count);
     if (entry === null) return 0;
     const isSilent = at - entry.alive > SILENT_MS;

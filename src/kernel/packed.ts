@@ -6,9 +6,9 @@
 /** Key that marks an object as a value of a type that JSON lacks. */
 const SORT = '$';
 
-type Packed = { readonly [SORT]: string; readonly of: unknown };
+type PackedValue = { readonly [SORT]: string; readonly of: unknown };
 
-const packedAs = (sort: string, of: unknown): Packed => ({ [SORT]: sort, of });
+const packedAs = (sort: string, of: unknown): PackedValue => ({ [SORT]: sort, of });
 
 const pack = (value: unknown): unknown => {
   if (typeof value === 'number')
@@ -42,7 +42,7 @@ const unpack = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unpack);
   if (Object.hasOwn(value, SORT)) {
-    const { [SORT]: sort, of } = value as Packed;
+    const { [SORT]: sort, of } = value as PackedValue;
     return unpacked[sort]!(of as never);
   }
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unpack(one)]));

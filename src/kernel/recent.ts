@@ -1,4 +1,4 @@
-interface Kept<V> {
+interface CachedValue<V> {
   readonly value: V;
   readonly size: number;
   /** Rest period of the last use. */
@@ -9,7 +9,7 @@ interface Kept<V> {
 export class Recent<V, K = string> {
   readonly #most: number;
   readonly #sizeOf: (value: V) => number;
-  readonly #known = new Map<K, Kept<V>>();
+  readonly #known = new Map<K, CachedValue<V>>();
   #size = 0;
   #period = 0;
 

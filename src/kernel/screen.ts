@@ -51,7 +51,7 @@ export interface Select {
 }
 
 /** Row of controls: up to five buttons, or one select. */
-export type Row = readonly (Button | Link)[] | Select;
+export type ControlRow = readonly (Button | Link)[] | Select;
 
 /** Attachment already on the message, by Discord's id: not sent again. */
 export interface KeptAttachment {
@@ -88,7 +88,7 @@ export interface Screen {
   readonly exhibits?: readonly Exhibit[];
   /** Text below the pictures. */
   readonly doc: Doc;
-  readonly rows?: readonly Row[];
+  readonly rows?: readonly ControlRow[];
   /** Pictures, one below the other, with distinct names. */
   readonly pictures?: readonly Picture[];
   readonly files?: readonly Attachment[];

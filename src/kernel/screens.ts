@@ -1,11 +1,16 @@
 import { type Doc, type Inline, note, p } from '../texts/doc.ts';
 import type { Locale } from '../texts/locale.ts';
 import type { ScreenTexts } from '../texts/screens.ts';
-import type { Meaning, Row, Screen } from './screen.ts';
+import type { ControlRow, Meaning, Screen } from './screen.ts';
 import { StoreTrouble } from './store-trouble.ts';
 
 /** Screen with a title and a text; `rows`: its controls. */
-export const plainScreen = (meaning: Meaning, title: Inline, doc: Doc, rows?: readonly Row[]): Screen => ({
+export const plainScreen = (
+  meaning: Meaning,
+  title: Inline,
+  doc: Doc,
+  rows?: readonly ControlRow[],
+): Screen => ({
   meaning,
   title: [title],
   doc,
@@ -49,9 +54,9 @@ export const lateScreen = (locale: Locale): Screen => {
 /** Refusal of a control from another version. */
 export const oldControlScreen = (locale: Locale): Screen => refusalScreen(locale.screens.failed.old, locale);
 
-type Words = ScreenTexts['faults'];
+type FaultWords = ScreenTexts['faults'];
 
 export interface UnreadFile {
   readonly why: 'too-large' | 'unreachable' | 'not-text' | 'busy';
-  readonly say: (words: Words) => string;
+  readonly say: (words: FaultWords) => string;
 }

@@ -1,7 +1,7 @@
 /** The registry of application commands, global and per server. */
 import { isObject, number, object, objects, string, text } from './json.ts';
 import { APPLICATION_ID } from './seed.ts';
-import { type CommandRecord, emit, type State } from './state.ts';
+import { type CommandRecord, emit, type LocalState } from './state.ts';
 import type { JsonObject } from './types.ts';
 
 const CHAT = 1;
@@ -53,11 +53,16 @@ function normal(body: JsonObject, id: string, guild: string | null): JsonObject 
 }
 
 /** The commands of one server, or with null the global ones, in the order of creation. */
-export const commandsOf = (state: State, guild: string | null): readonly CommandRecord[] =>
+export const commandsOf = (state: LocalState, guild: string | null): readonly CommandRecord[] =>
   [...state.commands.values()].filter((command) => command.guild === guild);
 
 /** Creates a command, or changes the one of the same name and type. Its version changes only if something else does. */
-export function putCommand(state: State, body: JsonObject, guild: string | null, id?: string): CommandRecord {
+export function putCommand(
+  state: LocalState,
+  body: JsonObject,
+  guild: string | null,
+  id?: string,
+): CommandRecord {
   const type = number(body['type']) ?? CHAT;
   const old = commandsOf(state, guild).find((command) =>
     id === undefined
@@ -76,7 +81,7 @@ export function putCommand(state: State, body: JsonObject, guild: string | null,
 }
 
 /** Deletes a command and tells everybody who has the list. */
-export function removeCommand(state: State, command: CommandRecord): void {
+export function removeCommand(state: LocalState, command: CommandRecord): void {
   state.commands.delete(command.id);
   state.store.drop('command', command.id);
   emit(state, { kind: 'commands-changed' });
@@ -84,7 +89,7 @@ export function removeCommand(state: State, command: CommandRecord): void {
 
 /** Bulk overwrite: afterwards only these exist. */
 export function setCommands(
-  state: State,
+  state: LocalState,
   bodies: readonly unknown[],
   guild: string | null,
 ): readonly CommandRecord[] {
@@ -104,7 +109,7 @@ export function mayUse(command: JsonObject, permissions: bigint): boolean {
 
 /** The command a person in that channel calls by this name: the server's own before a global one. */
 export function findCommand(
-  state: State,
+  state: LocalState,
   name: string,
   type: number,
   place: { readonly guild: string | null; readonly permissions: bigint },

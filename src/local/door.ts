@@ -1,9 +1,9 @@
 /** People joining and leaving the little server. */
-import { addPerson, dropMessage, isThread, removePerson, type State } from './state.ts';
+import { addPerson, dropMessage, isThread, type LocalState, removePerson } from './state.ts';
 import { removeThread } from './threads.ts';
 import type { Door } from './types.ts';
 
-export const createDoor = (state: State): Door => ({
+export const createDoor = (state: LocalState): Door => ({
   join: ({ name, locale, color }) => {
     const id = state.newId();
     const person = {

@@ -1,6 +1,6 @@
 /** Interactions by HTTP, signed like Discord's and spread over processes as by a load balancer. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { Clock } from './limits.ts';
+import type { LocalClock } from './limits.ts';
 import type { JsonObject } from './types.ts';
 
 const TAKEN_STATUS = 202;
@@ -11,11 +11,11 @@ export class Endpoint {
   /** In hexadecimal. */
   readonly publicKey: string;
   readonly #privateKey: KeyObject;
-  readonly #clock: Clock;
+  readonly #clock: LocalClock;
   #urls: readonly string[] = [];
   #turn = 0;
 
-  constructor(clock: Clock) {
+  constructor(clock: LocalClock) {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     this.publicKey = publicKey.export({ format: 'der', type: 'spki' }).subarray(-KEY_BYTES).toString('hex');
     this.#privateKey = privateKey;

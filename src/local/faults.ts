@@ -7,7 +7,7 @@ export interface FaultMatch {
   readonly path?: string | RegExp;
 }
 
-export type Fault =
+export type InjectedFault =
   /** Give this answer and do nothing. */
   | {
       readonly kind: 'answer';
@@ -24,18 +24,18 @@ export type Fault =
   /** Serve it, then cut the connection: "perhaps delivered". */
   | { readonly kind: 'lose-answer' };
 
-export interface Faults {
+export interface FaultInjector {
   /** The next `times` (1) matching requests meet this fault. */
-  next(match: FaultMatch, fault: Fault, times?: number): void;
+  next(match: FaultMatch, fault: InjectedFault, times?: number): void;
   /** Drops the faults not yet used. */
   clear(): void;
   /** The last requests, newest last: method, path and status. */
   requests(): readonly { readonly method: string; readonly path: string; readonly status: number }[];
 }
 
-interface Waiting {
+interface PlannedFault {
   readonly match: FaultMatch;
-  readonly fault: Fault;
+  readonly fault: InjectedFault;
   left: number;
 }
 
@@ -47,11 +47,11 @@ const meets = (match: FaultMatch, method: string, path: string): boolean =>
     (typeof match.path === 'string' ? path.includes(match.path) : match.path.test(path)));
 
 /** The faults that wait for their requests, and the requests so far. */
-export class FaultBox implements Faults {
-  #waiting: Waiting[] = [];
+export class FaultBox implements FaultInjector {
+  #waiting: PlannedFault[] = [];
   readonly #requests: { method: string; path: string; status: number }[] = [];
 
-  next(match: FaultMatch, fault: Fault, times = 1): void {
+  next(match: FaultMatch, fault: InjectedFault, times = 1): void {
     this.#waiting.push({ match, fault, left: times });
   }
 
@@ -59,12 +59,12 @@ export class FaultBox implements Faults {
     this.#waiting = [];
   }
 
-  requests(): ReturnType<Faults['requests']> {
+  requests(): ReturnType<FaultInjector['requests']> {
     return [...this.#requests];
   }
 
   /** The fault for this request; counts as used. */
-  take(method: string, path: string): Fault | null {
+  take(method: string, path: string): InjectedFault | null {
     const found = this.#waiting.find(({ match }) => meets(match, method, path));
     if (found === undefined) return null;
     found.left -= 1;
@@ -79,7 +79,7 @@ export class FaultBox implements Faults {
 }
 
 /** The body of a fault as Discord writes it: code 0 by default, `retry_after` in seconds. */
-export const faultBody = (fault: Fault & { readonly kind: 'answer' }): JsonObject => ({
+export const faultBody = (fault: InjectedFault & { readonly kind: 'answer' }): JsonObject => ({
   message: fault.message ?? `${fault.status}: Fault`,
   code: fault.code ?? 0,
   ...(fault.retryAfter === undefined ? {} : { retry_after: fault.retryAfter, global: false }),

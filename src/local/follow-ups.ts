@@ -9,8 +9,8 @@ import {
   dropMessage,
   findMessage,
   type InteractionRecord,
+  type LocalState,
   type MessageRecord,
-  type State,
   saveInteraction,
 } from './state.ts';
 import type { JsonObject } from './types.ts';
@@ -20,7 +20,7 @@ import type { JsonObject } from './types.ts';
  *
  * @throws ApiError 10015 when there is none or it has no answer yet, 50027 when its 15 minutes are over
  */
-export function byToken(state: State, application: string, token: string): InteractionRecord {
+export function byToken(state: LocalState, application: string, token: string): InteractionRecord {
   const record = state.interactions.get(token);
   if (application !== APPLICATION_ID || record === undefined || !record.answered) throw apiError(10015);
   if (state.clock.now() - record.created > state.limits.tokenMs) throw apiError(50027);
@@ -28,7 +28,7 @@ export function byToken(state: State, application: string, token: string): Inter
 }
 
 /** `@original` or one of the messages that this interaction's token reaches. Throws ApiError 10008 for any other. */
-export function ownMessage(state: State, record: InteractionRecord, which: string): MessageRecord {
+export function ownMessage(state: LocalState, record: InteractionRecord, which: string): MessageRecord {
   const id = which === '@original' ? record.original : which;
   const message = id === null ? null : findMessage(state, record.channel, id);
   if (message === null || !(message.id === record.original || record.messages.includes(message.id)))
@@ -38,7 +38,7 @@ export function ownMessage(state: State, record: InteractionRecord, which: strin
 
 /** Edits a message by token. Throws as `ownMessage` does, and an ApiError for a bad body or file. */
 export function editOwn(
-  state: State,
+  state: LocalState,
   record: InteractionRecord,
   which: string,
   body: JsonObject,
@@ -51,7 +51,7 @@ export function editOwn(
 }
 
 /** Deletes a message by token. Without the "thinking" message a follow-up is a new message. */
-export function dropOwn(state: State, record: InteractionRecord, which: string): void {
+export function dropOwn(state: LocalState, record: InteractionRecord, which: string): void {
   const message = ownMessage(state, record, which);
   if (message.id === record.original && record.loading) saveInteraction(state, { ...record, loading: false });
   dropMessage(state, message);
@@ -59,7 +59,7 @@ export function dropOwn(state: State, record: InteractionRecord, which: string):
 
 /** Adds a follow-up. The first one after a deferral replaces the "thinking" message and takes its visibility. */
 export function followUp(
-  state: State,
+  state: LocalState,
   record: InteractionRecord,
   body: JsonObject,
   files: readonly SentFile[],

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isObject, number, object, string } from './json.ts';
-import type { Clock, Limits } from './limits.ts';
+import type { Limits, LocalClock } from './limits.ts';
 import { BOT_USER } from './people.ts';
 import { APPLICATION_ID, serverId } from './seed.ts';
 import type { Dispatcher } from './state.ts';
@@ -28,7 +28,7 @@ const MAX_PAYLOAD_BYTES = 64 * 1024;
 /** Without a heartbeat: then Discord gives a client up. */
 const MAX_SILENT_INTERVALS = 1.5;
 
-interface Session {
+interface GatewaySession {
   readonly id: string;
   readonly shard: readonly [number, number];
   sequence: number;
@@ -37,8 +37,8 @@ interface Session {
   lastSeen: number;
 }
 
-export interface GatewayOptions {
-  readonly clock: Clock;
+export interface LocalGatewayOptions {
+  readonly clock: LocalClock;
   readonly limits: Limits;
   readonly base: string;
   /** The bot's token. */
@@ -57,7 +57,7 @@ const send = (socket: WebSocket, op: number, d: Json): void => {
   socket.send(JSON.stringify({ op, d, s: null, t: null }));
 };
 
-const readyEvent = (session: Session, base: string, guilds: readonly JsonObject[]): JsonObject => ({
+const readyEvent = (session: GatewaySession, base: string, guilds: readonly JsonObject[]): JsonObject => ({
   v: 10,
   user: { ...BOT_USER, email: null, verified: true, mfa_enabled: true, flags: 0 },
   guilds,
@@ -73,10 +73,10 @@ const readyEvent = (session: Session, base: string, guilds: readonly JsonObject[
 });
 
 /** The gateway of one server at `base`. Closes clients that break the protocol, with Discord's codes. */
-export class Gateway implements Dispatcher {
-  readonly options: GatewayOptions;
+export class LocalGateway implements Dispatcher {
+  readonly options: LocalGatewayOptions;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES });
-  readonly #sessions = new Map<string, Session>();
+  readonly #sessions = new Map<string, GatewaySession>();
   #wasOnline = false;
   #ignoresResumes = false;
   #refusal: number | null = null;
@@ -87,14 +87,14 @@ export class Gateway implements Dispatcher {
   /** Events left to deliver twice. */
   #repeats = 0;
 
-  constructor(options: GatewayOptions) {
+  constructor(options: LocalGatewayOptions) {
     this.options = options;
     this.#server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
       const query = new URL(request.url ?? '/', options.base).searchParams;
       if ((query.get('v') ?? '10') !== '10') socket.close(GatewayCloseCodes.InvalidAPIVersion);
       else if ((query.get('encoding') ?? 'json') !== 'json' || query.has('compress'))
         socket.close(GatewayCloseCodes.DecodeError, 'JSON without compression only');
-      else new Connection(this, socket);
+      else new ClientConnection(this, socket);
     });
   }
 
@@ -165,7 +165,7 @@ export class Gateway implements Dispatcher {
   }
 
   /** A session; a code to close with; null: "invalid session". */
-  identify(socket: WebSocket, d: JsonObject): Session | number | null {
+  identify(socket: WebSocket, d: JsonObject): GatewaySession | number | null {
     if (!this.#knows(d)) return GatewayCloseCodes.AuthenticationFailed;
     const refusal = this.#refusal;
     this.#refusal = null;
@@ -186,7 +186,7 @@ export class Gateway implements Dispatcher {
       return null;
     }
     this.#identified.set(key, clock.now());
-    const session: Session = {
+    const session: GatewaySession = {
       id: randomBytes(16).toString('hex'),
       shard: [index!, count!],
       sequence: 0,
@@ -216,7 +216,7 @@ export class Gateway implements Dispatcher {
   }
 
   /** A session; a code to close with; null: "invalid session"; undefined: no answer. */
-  resume(socket: WebSocket, d: JsonObject): Session | number | null | undefined {
+  resume(socket: WebSocket, d: JsonObject): GatewaySession | number | null | undefined {
     if (this.#ignoresResumes) return undefined;
     if (!this.#knows(d)) return GatewayCloseCodes.AuthenticationFailed;
     this.#prune();
@@ -235,7 +235,7 @@ export class Gateway implements Dispatcher {
   }
 
   /** Handles the end of a connection. Codes 1000 and 1001 end the session. */
-  left(session: Session, code: number): void {
+  left(session: GatewaySession, code: number): void {
     session.socket = null;
     session.lastSeen = this.options.clock.now();
     if (code === 1000 || code === 1001) this.#sessions.delete(session.id);
@@ -256,7 +256,7 @@ export class Gateway implements Dispatcher {
     this.options.changed(this.#wasOnline);
   }
 
-  #push(session: Session, t: string, d: JsonObject): void {
+  #push(session: GatewaySession, t: string, d: JsonObject): void {
     session.sequence += 1;
     const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t, s: session.sequence, d });
     session.events.push({ s: session.sequence, text });
@@ -273,15 +273,15 @@ export class Gateway implements Dispatcher {
 }
 
 /** One connection: reads the client's messages, counts them, and watches its heartbeats. */
-class Connection {
-  readonly gateway: Gateway;
+class ClientConnection {
+  readonly gateway: LocalGateway;
   readonly socket: WebSocket;
-  #session: Session | null = null;
+  #session: GatewaySession | null = null;
   #sends = 0;
   #windowEnds: number;
   #cancelTimeout: () => void;
 
-  constructor(gateway: Gateway, socket: WebSocket) {
+  constructor(gateway: LocalGateway, socket: WebSocket) {
     this.gateway = gateway;
     this.socket = socket;
     const { clock, limits } = gateway.options;
@@ -334,7 +334,7 @@ class Connection {
     send(this.socket, GatewayOpcodes.HeartbeatAck, null);
   }
 
-  #enter(open: () => Session | number | null | undefined): void {
+  #enter(open: () => GatewaySession | number | null | undefined): void {
     if (this.#session !== null) {
       this.socket.close(GatewayCloseCodes.AlreadyAuthenticated);
       return;

@@ -9,21 +9,21 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createDoor } from './door.ts';
 import { Endpoint } from './endpoint.ts';
-import { FaultBox, type Faults } from './faults.ts';
-import { Gateway } from './gateway.ts';
+import { FaultBox, type FaultInjector } from './faults.ts';
+import { LocalGateway } from './gateway.ts';
 import { openInteraction } from './interactions.ts';
-import { type Clock, DISCORD_LIMITS, type Limits, systemClock } from './limits.ts';
+import { DISCORD_LIMITS, type Limits, type LocalClock, systemClock } from './limits.ts';
 import { byBot } from './messages.ts';
 import { guildCreate } from './rest/guilds.ts';
 import { createRest } from './rest.ts';
 import type { Resident } from './seed.ts';
-import { createState, emit, type MessageRecord, messagesIn, type State } from './state.ts';
+import { createState, emit, type LocalState, type MessageRecord, messagesIn } from './state.ts';
 import { MemoryStore, SqliteStore } from './store.ts';
 import type { Ack, Door, JsonObject, World } from './types.ts';
 import { createWorld } from './world.ts';
 
-export type { Fault, FaultMatch, Faults } from './faults.ts';
-export { type Bucket, type Clock, DISCORD_LIMITS, type Limits, systemClock } from './limits.ts';
+export type { FaultInjector, FaultMatch, InjectedFault } from './faults.ts';
+export { type Bucket, DISCORD_LIMITS, type Limits, type LocalClock, systemClock } from './limits.ts';
 export type * from './types.ts';
 
 export interface LocalOptions {
@@ -31,7 +31,7 @@ export interface LocalOptions {
   readonly port?: number;
   /** SQLite file of everything; without it all is in memory. */
   readonly file?: string;
-  readonly clock?: Clock;
+  readonly clock?: LocalClock;
   readonly limits?: Partial<Limits>;
   /** People at the start; by default a teacher, three students and a crowd. */
   readonly cast?: readonly Resident[];
@@ -46,9 +46,9 @@ export interface Local {
   readonly url: string;
   readonly world: World;
   readonly door: Door;
-  readonly faults: Faults;
+  readonly faults: FaultInjector;
   /** Connections and events, for tests to cut and repeat. */
-  readonly gateway: Gateway;
+  readonly gateway: LocalGateway;
   /** Where interactions go; by default to the gateway. */
   readonly endpoint: Endpoint;
   /**
@@ -65,7 +65,7 @@ export interface Forged {
   readonly data: JsonObject;
 }
 
-const latestOfBot = (state: State, channel: string): MessageRecord | null =>
+const latestOfBot = (state: LocalState, channel: string): MessageRecord | null =>
   messagesIn(state, channel).findLast(byBot) ?? null;
 
 /**
@@ -92,7 +92,7 @@ function serve(
   server: Server,
   port: number,
   answer: ReturnType<typeof getRequestListener>,
-  gateway: Gateway,
+  gateway: LocalGateway,
 ): void {
   server.on('request', (request, response) => {
     const refused = refusedBy(request, port);
@@ -133,7 +133,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   // New at each start: every page in the browser can reach what listens on this machine.
   const token = `local.${randomBytes(24).toString('base64url')}`;
   const store = options.file === undefined ? new MemoryStore() : new SqliteStore(options.file);
-  const gateway = new Gateway({
+  const gateway = new LocalGateway({
     clock,
     limits,
     base: url,
@@ -144,7 +144,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     },
   });
   const endpoint = new Endpoint(clock);
-  const state: State = createState({
+  const state: LocalState = createState({
     clock,
     limits,
     store,

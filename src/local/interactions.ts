@@ -21,20 +21,20 @@ import {
   forgetOld,
   guildOf,
   type InteractionRecord,
+  type LocalState,
   type MessageRecord,
   type OpenModal,
   referenceTo,
-  type State,
   saveInteraction,
 } from './state.ts';
-import type { Ack, Choice, JsonObject } from './types.ts';
+import type { Ack, JsonObject, OptionChoice } from './types.ts';
 
 const KIND = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 const ANSWER = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 /** The oldest are dropped first. */
 const MAX_OPEN_MODALS = 1_000;
 
-export interface Opening {
+export interface NewInteraction {
   readonly type: number;
   readonly person: string;
   readonly channel: string;
@@ -47,12 +47,12 @@ export interface Opening {
 }
 
 /** The installation behind an interaction: the server's (0) or the user's (1). */
-function ownersOf(state: State, { person, channel }: Opening): JsonObject {
+function ownersOf(state: LocalState, { person, channel }: NewInteraction): JsonObject {
   if (state.limits.guest) return { '1': person };
   return { '0': guildOf(state, channel) ?? '0' };
 }
 
-function payload(state: State, id: string, token: string, opening: Opening): JsonObject {
+function payload(state: LocalState, id: string, token: string, opening: NewInteraction): JsonObject {
   const channel = state.channels.get(opening.channel)?.json ?? {};
   const guild = guildOf(state, opening.channel);
   const direct = guild === null;
@@ -89,7 +89,7 @@ function payload(state: State, id: string, token: string, opening: Opening): Jso
 }
 
 /** Sends an interaction to the bot. Resolves with its answer, or with the reason why none will come. */
-export function openInteraction(state: State, opening: Opening): Promise<Ack> {
+export function openInteraction(state: LocalState, opening: NewInteraction): Promise<Ack> {
   forgetOld(state);
   const id = state.newId();
   const token = randomBytes(48).toString('base64url');
@@ -158,7 +158,7 @@ function fits(record: InteractionRecord, type: number): boolean {
 }
 
 /** Fields of a new message in answer to this interaction, beside its body. */
-function answerExtra(state: State, record: InteractionRecord, followUpTo: string | null): JsonObject {
+function answerExtra(state: LocalState, record: InteractionRecord, followUpTo: string | null): JsonObject {
   const to = followUpTo ?? (record.answerType === 19 ? record.source : null);
   const reference =
     to === null || findMessage(state, record.channel, to) === null
@@ -177,7 +177,7 @@ function answerExtra(state: State, record: InteractionRecord, followUpTo: string
 
 /** Adds a checked message in answer to an interaction. */
 export function answerMessage(
-  state: State,
+  state: LocalState,
   record: InteractionRecord,
   body: JsonObject,
   files: readonly SentFile[],
@@ -196,7 +196,7 @@ export function answerMessage(
   });
 }
 
-function choicesOf(state: State, record: InteractionRecord, data: JsonObject): readonly Choice[] {
+function choicesOf(state: LocalState, record: InteractionRecord, data: JsonObject): readonly OptionChoice[] {
   const locale = state.people.find(record.person)?.locale ?? GUILD_LOCALE;
   const problems: Problem[] = [];
   const choices = objects(data['choices']).map((choice, index) => {
@@ -215,7 +215,7 @@ function choicesOf(state: State, record: InteractionRecord, data: JsonObject): r
   return choices;
 }
 
-function showModal(state: State, record: InteractionRecord, data: JsonObject): Ack {
+function showModal(state: LocalState, record: InteractionRecord, data: JsonObject): Ack {
   refuse(judgeModal(data), 'data');
   const modal = { ...data, components: resolveComponents(data['components'], []) };
   const open: OpenModal = {
@@ -231,21 +231,21 @@ function showModal(state: State, record: InteractionRecord, data: JsonObject): A
   return { kind: 'modal', modal, interactionId: record.id };
 }
 
-interface Outcome {
+interface InteractionOutcome {
   readonly ack: Ack;
   readonly message: MessageRecord | null;
   readonly changes: Partial<InteractionRecord>;
 }
 
 function respond(
-  state: State,
+  state: LocalState,
   record: InteractionRecord,
   type: number,
   data: JsonObject,
   files: readonly SentFile[],
-): Outcome {
+): InteractionOutcome {
   const ephemeral = ((number(data['flags']) ?? 0) & MessageFlags.Ephemeral) !== 0;
-  const answers: Readonly<Record<number, () => Outcome>> = {
+  const answers: Readonly<Record<number, () => InteractionOutcome>> = {
     [ANSWER.message]: () => {
       judgeNew(data, files, true, 'data');
       const message = answerMessage(state, record, data, files, { ephemeral });
@@ -288,7 +288,7 @@ function respond(
  * an answer of the wrong type or form: the bot may then try again
  */
 export function answerInteraction(
-  state: State,
+  state: LocalState,
   id: string,
   token: string,
   body: JsonObject,

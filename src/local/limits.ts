@@ -59,14 +59,14 @@ export const DISCORD_LIMITS: Limits = {
   events: true,
 };
 
-export interface Clock {
+export interface LocalClock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls `run` after `ms`; returns the function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-export const systemClock: Clock = {
+export const systemClock: LocalClock = {
   now: () => Date.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);

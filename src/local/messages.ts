@@ -4,7 +4,7 @@ import { judgeMessage } from '../discord/validate/index.ts';
 import { ApiError, apiError, refuse } from './errors.ts';
 import { array, isObject, number, object, objects, string, strings, text } from './json.ts';
 import { BOT_ID } from './seed.ts';
-import { findMessage, type MessageRecord, putMessage, type State } from './state.ts';
+import { findMessage, type LocalState, type MessageRecord, putMessage } from './state.ts';
 import type { Json, JsonObject, ShownAttachment } from './types.ts';
 
 /** A file of a multipart request: `files[key]`. */
@@ -29,7 +29,7 @@ function pngSize(data: Uint8Array): { readonly width: number; readonly height: n
 
 /** Stores a file (`keep`: past the end of the process) and describes it as an attachment. Throws ApiError 40005 above the limit. */
 export function attach(
-  state: State,
+  state: LocalState,
   channel: string,
   file: SentFile,
   keep: boolean,
@@ -126,7 +126,7 @@ const textOf = (components: readonly JsonObject[]): string =>
 
 /** The users a message mentions: named in its text, and allowed. */
 function mentions(
-  state: State,
+  state: LocalState,
   content: string,
   components: readonly JsonObject[],
   allowed: Json | undefined,
@@ -143,11 +143,12 @@ function mentions(
     .filter((user) => user !== null);
 }
 
-const now = (state: State): string => new Date(state.clock.now()).toISOString().replace('Z', '000+00:00');
+const now = (state: LocalState): string =>
+  new Date(state.clock.now()).toISOString().replace('Z', '000+00:00');
 
 /** The fields that new and edited messages take from a body. */
 function contents(
-  state: State,
+  state: LocalState,
   { channel, ephemeralFor }: Pick<MessageRecord, 'channel' | 'ephemeralFor'>,
   body: JsonObject,
   files: readonly SentFile[],
@@ -226,7 +227,7 @@ export function judgeEdit(
 
 /** Creates a checked message. `extra`: metadata, references. */
 export function createMessage(
-  state: State,
+  state: LocalState,
   options: {
     readonly channel: string;
     readonly author: string;
@@ -273,7 +274,7 @@ export function createMessage(
 
 /** Applies a checked edit. Filling a deferred answer does not count as an edit. */
 export function editMessage(
-  state: State,
+  state: LocalState,
   record: MessageRecord,
   body: JsonObject,
   files: readonly SentFile[] = [],
@@ -296,13 +297,13 @@ export function editMessage(
 }
 
 /** Records on a message the thread started from it. */
-export function markThread(state: State, record: MessageRecord, thread: JsonObject): void {
+export function markThread(state: LocalState, record: MessageRecord, thread: JsonObject): void {
   const flags = (number(record.json['flags']) ?? 0) | MessageFlags.HasThread;
   putMessage(state, { ...record, json: { ...record.json, thread, flags } });
 }
 
 /** A message of the channel that the bot may see; ephemeral ones are not. Throws ApiError 10008 for none. */
-export function channelMessage(state: State, channel: string, id: string): MessageRecord {
+export function channelMessage(state: LocalState, channel: string, id: string): MessageRecord {
   const record = findMessage(state, channel, id);
   if (record === null || record.ephemeralFor !== null) throw apiError(10008);
   return record;

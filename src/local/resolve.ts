@@ -2,7 +2,7 @@
 import { object } from './json.ts';
 import { attach, toldJson } from './messages.ts';
 import { ROLES, roleJson } from './seed.ts';
-import { guildOf, type MessageRecord, type State, sees } from './state.ts';
+import { guildOf, type LocalState, type MessageRecord, sees } from './state.ts';
 import type { JsonObject, Uploads } from './types.ts';
 
 export interface Resolver {
@@ -19,7 +19,7 @@ export interface Resolver {
 
 /** Collects resolved data for one interaction, as `person` sees it in `channel`. Users of a direct channel have no members. */
 export function resolver(
-  state: State,
+  state: LocalState,
   call: { readonly person: string; readonly channel: string; readonly uploads?: Uploads | undefined },
 ): Resolver {
   const guild = guildOf(state, call.channel);

@@ -6,21 +6,21 @@ import { applicationRoutes } from './rest/applications.ts';
 import { channelRoutes } from './rest/channels.ts';
 import { eventRoutes } from './rest/events.ts';
 import { guildRoutes } from './rest/guilds.ts';
-import { type App, type Call, type Env, reply } from './rest/kit.ts';
+import { type Env, type RestApp, type RestCall, reply } from './rest/kit.ts';
 import { createLimiter, type Verdict } from './rest/limiter.ts';
 import { oauthRoutes } from './rest/oauth.ts';
 import { webhookRoutes } from './rest/webhooks.ts';
-import type { State } from './state.ts';
+import type { LocalState } from './state.ts';
 
 const PREFIX = '/api/v10';
 
 /** Cuts a request's connection without an answer. */
-function cut(c: Call): Response {
+function cut(c: RestCall): Response {
   c.env.incoming.socket.destroy();
   return new Response(null, { status: 499 });
 }
 
-function limited(c: Call, { waitMs, global, headers }: Verdict): Response {
+function limited(c: RestCall, { waitMs, global, headers }: Verdict): Response {
   const seconds = (waitMs ?? 0) / 1000;
   const answer = reply(c, { message: 'You are being rate limited.', retry_after: seconds, global }, 429);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
@@ -29,7 +29,7 @@ function limited(c: Call, { waitMs, global, headers }: Verdict): Response {
   return answer;
 }
 
-function gate(app: App, state: State, faults: FaultBox, token: string): void {
+function gate(app: RestApp, state: LocalState, faults: FaultBox, token: string): void {
   const judge = createLimiter(state.limits, state.clock);
   app.use(async (c, next) => {
     const { method } = c.req;
@@ -71,7 +71,7 @@ function gate(app: App, state: State, faults: FaultBox, token: string): void {
 /** Types a browser may show; all others are downloads. Nothing served here can run scripts. */
 const INLINE_TYPES = /^(image\/|text\/(plain|csv))/;
 
-function attachments(app: App, state: State): void {
+function attachments(app: RestApp, state: LocalState): void {
   app.get('/attachments/:channel/:id/:name', (c) => {
     const file = state.store.file(c.req.param('id'));
     if (file === null) return c.text('This content is no longer available.', 404);
@@ -84,8 +84,8 @@ function attachments(app: App, state: State): void {
 }
 
 /** The whole HTTP side; `token` is the bot's. */
-export function createRest(state: State, faults: FaultBox, token: string): App {
-  const api: App = new Hono<Env>();
+export function createRest(state: LocalState, faults: FaultBox, token: string): RestApp {
+  const api: RestApp = new Hono<Env>();
   oauthRoutes(api, state);
   gate(api, state, faults, token);
   applicationRoutes(api, state);
@@ -93,15 +93,15 @@ export function createRest(state: State, faults: FaultBox, token: string): App {
   guildRoutes(api, state);
   eventRoutes(api, state);
   webhookRoutes(api, state);
-  const missing = (c: Call): Response => reply(c, { message: '404: Not Found', code: 0 }, 404);
+  const missing = (c: RestCall): Response => reply(c, { message: '404: Not Found', code: 0 }, 404);
   api.all('*', missing);
-  const failed = (error: Error, c: Call): Response => {
+  const failed = (error: Error, c: RestCall): Response => {
     if (error instanceof ApiError) return reply(c, error.body, error.status);
     console.error(error);
     return reply(c, { message: '500: Internal Server Error', code: 0 }, 500);
   };
   api.onError(failed);
-  const app: App = new Hono<Env>();
+  const app: RestApp = new Hono<Env>();
   app.route(PREFIX, api);
   app.all('/api/*', (c) => reply(c, { message: 'Invalid API version', code: 50041 }, 400));
   attachments(app, state);

@@ -2,10 +2,10 @@
 
 import type { Endpoint } from './endpoint.ts';
 import { array, object, string, text } from './json.ts';
-import type { Clock, Limits } from './limits.ts';
+import type { Limits, LocalClock } from './limits.ts';
 import { People, userJson } from './people.ts';
 import { CAST, type Resident, seedChannels } from './seed.ts';
-import type { Kind, Store } from './store.ts';
+import type { Kind, LocalStore } from './store.ts';
 import type { Ack, Channel, JsonObject, ShownMessage, WorldEvent } from './types.ts';
 
 export interface ChannelRecord {
@@ -65,10 +65,10 @@ export interface Dispatcher {
   online(): boolean;
 }
 
-export interface State {
-  readonly clock: Clock;
+export interface LocalState {
+  readonly clock: LocalClock;
   readonly limits: Limits;
-  readonly store: Store;
+  readonly store: LocalStore;
   readonly people: People;
   readonly channels: Map<string, ChannelRecord>;
   /** By channel, oldest first. */
@@ -100,7 +100,7 @@ export interface State {
 const DISCORD_EPOCH_MS = 1_420_070_400_000;
 
 /** Ids like Discord's: time in milliseconds, then a counter; always above every earlier id. */
-function snowflakes(clock: Clock): { readonly next: () => string; readonly seen: (id: string) => void } {
+function snowflakes(clock: LocalClock): { readonly next: () => string; readonly seen: (id: string) => void } {
   let last = 0n;
   return {
     next: () => {
@@ -119,14 +119,14 @@ function snowflakes(clock: Clock): { readonly next: () => string; readonly seen:
  * are above all earlier ones.
  */
 export function createState(
-  options: Pick<State, 'clock' | 'limits' | 'store' | 'base' | 'gateway' | 'endpoint'> & {
+  options: Pick<LocalState, 'clock' | 'limits' | 'store' | 'base' | 'gateway' | 'endpoint'> & {
     /** People at the start; by default the usual cast with the crowd. */
     readonly cast?: readonly Resident[] | undefined;
   },
-): State {
+): LocalState {
   const ids = snowflakes(options.clock);
   const cast = options.cast ?? CAST;
-  const state: State = {
+  const state: LocalState = {
     ...options,
     people: new People(cast, options.cast === undefined),
     channels: new Map(),
@@ -160,7 +160,7 @@ const directChannel = (person: Resident): ChannelRecord => ({
 });
 
 /** Adds a person with their own channel, and stores them. */
-export function addPerson(state: State, person: Resident): void {
+export function addPerson(state: LocalState, person: Resident): void {
   state.people.add(person);
   state.store.put('person', person.id, person as unknown as JsonObject);
   putChannel(state, directChannel(person));
@@ -168,7 +168,7 @@ export function addPerson(state: State, person: Resident): void {
 }
 
 /** Removes a person with their own channel and private messages. */
-export function removePerson(state: State, id: string): void {
+export function removePerson(state: LocalState, id: string): void {
   const person = state.people.find(id);
   if (person === undefined) return;
   const own = state.channels.get(person.dm);
@@ -185,7 +185,7 @@ export function removePerson(state: State, id: string): void {
 const SERVED = /http:\/\/127\.0\.0\.1:\d+\/attachments\//g;
 
 /** Loads the store. The address of attachments may have changed. */
-function restore(state: State, seen: (id: string) => void): void {
+function restore(state: LocalState, seen: (id: string) => void): void {
   const rows = state.store.load();
   const readers: Readonly<Record<Kind, (id: string, value: JsonObject) => void>> = {
     channel: (id, value) => {
@@ -216,7 +216,7 @@ function restore(state: State, seen: (id: string) => void): void {
 }
 
 /** Drops ended events and interactions with expired tokens; these are in the order of creation. */
-export function forgetOld(state: State): void {
+export function forgetOld(state: LocalState): void {
   // Keeps them longer than the token lives, to tell an expired token from an unknown one.
   const oldest = state.clock.now() - 2 * state.limits.tokenMs;
   for (const [id, event] of state.events) {
@@ -232,12 +232,12 @@ export function forgetOld(state: State): void {
 }
 
 /** Keeps an interaction by its token; only an answered one outlives the process. */
-export function saveInteraction(state: State, record: InteractionRecord): void {
+export function saveInteraction(state: LocalState, record: InteractionRecord): void {
   state.interactions.set(record.token, record);
   if (record.answered) state.store.put('interaction', record.id, record as unknown as JsonObject);
 }
 
-function keepMessage(state: State, record: MessageRecord): void {
+function keepMessage(state: LocalState, record: MessageRecord): void {
   const all = state.messages.get(record.channel) ?? new Map<string, MessageRecord>();
   state.messages.set(record.channel, all);
   all.set(record.id, record);
@@ -252,14 +252,14 @@ const inOrder = (a: MessageRecord, b: MessageRecord): number =>
   a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 
 /** Messages of a channel that a person sees, oldest first. */
-export function messagesFor(state: State, channel: string, person: string): readonly MessageRecord[] {
+export function messagesFor(state: LocalState, channel: string, person: string): readonly MessageRecord[] {
   const readers = state.readers.get(channel);
   const [all, own] = [null, person].map((reader) => [...(readers?.get(reader)?.values() ?? [])]);
   return own!.length === 0 ? all! : [...all!, ...own!].sort(inOrder);
 }
 
 /** Channels that a person sees, in the page's form. */
-export function channelsFor(state: State, person: string): readonly Channel[] {
+export function channelsFor(state: LocalState, person: string): readonly Channel[] {
   const known = state.seen.get(person);
   if (known !== undefined) return known;
   // Most channels of a class are other people's own.
@@ -271,23 +271,23 @@ export function channelsFor(state: State, person: string): readonly Channel[] {
 }
 
 /** Notifies all listeners in this turn of the event loop. */
-export function emit(state: State, event: WorldEvent): void {
+export function emit(state: LocalState, event: WorldEvent): void {
   for (const listener of state.listeners) listener(event);
 }
 
 /** Ids of the people who see something in a channel; `ephemeralFor`: the only reader of a private message. */
-export function audience(state: State, channel: string, ephemeralFor: string | null): readonly string[] {
+export function audience(state: LocalState, channel: string, ephemeralFor: string | null): readonly string[] {
   if (ephemeralFor !== null) return [ephemeralFor];
   return state.channels.get(channel)?.members ?? state.people.all().map((person) => person.id);
 }
 
 /** The server of a channel; null: a direct channel. */
-export function guildOf(state: State, channel: string): string | null {
+export function guildOf(state: LocalState, channel: string): string | null {
   return string(state.channels.get(channel)?.json['guild_id']);
 }
 
 /** Whether a person may see a channel: its members, or everybody where it has none. */
-export function sees(state: State, channel: string, person: string): boolean {
+export function sees(state: LocalState, channel: string, person: string): boolean {
   const members = state.channels.get(channel)?.members ?? null;
   return members === null ? state.people.find(person)?.id === person : members.includes(person);
 }
@@ -307,7 +307,7 @@ export function shown(record: MessageRecord): ShownMessage {
  * Keeps a new or changed message in memory and store, and tells those who see it. A private one stays in memory: it may
  * contain an answer to an anonymous quiz (docs/decisions/class.md).
  */
-export function putMessage(state: State, record: MessageRecord): void {
+export function putMessage(state: LocalState, record: MessageRecord): void {
   const isNew = findMessage(state, record.channel, record.id) === null;
   keepMessage(state, record);
   const { channel, ephemeralFor } = record;
@@ -317,12 +317,12 @@ export function putMessage(state: State, record: MessageRecord): void {
 }
 
 /** The messages of a channel, oldest first. */
-export function messagesIn(state: State, channel: string): readonly MessageRecord[] {
+export function messagesIn(state: LocalState, channel: string): readonly MessageRecord[] {
   return [...(state.messages.get(channel)?.values() ?? [])];
 }
 
 /** The reference of one message to another, which may be in another channel. */
-export function referenceTo(state: State, channel: string, message?: string): JsonObject {
+export function referenceTo(state: LocalState, channel: string, message?: string): JsonObject {
   return {
     type: 0,
     ...(message === undefined ? {} : { message_id: message }),
@@ -332,12 +332,12 @@ export function referenceTo(state: State, channel: string, message?: string): Js
 }
 
 /** Null where the channel has no such message. */
-export function findMessage(state: State, channel: string, id: string): MessageRecord | null {
+export function findMessage(state: LocalState, channel: string, id: string): MessageRecord | null {
   return state.messages.get(channel)?.get(id) ?? null;
 }
 
 /** Deletes a message with its files. */
-export function dropMessage(state: State, record: MessageRecord): void {
+export function dropMessage(state: LocalState, record: MessageRecord): void {
   state.messages.get(record.channel)?.delete(record.id);
   state.readers.get(record.channel)?.get(record.ephemeralFor)?.delete(record.id);
   state.store.drop('message', record.id);
@@ -376,7 +376,7 @@ export function publicChannel(record: ChannelRecord): Channel {
 }
 
 /** Keeps a new or changed channel or thread in memory and store, and tells those who see it. */
-export function putChannel(state: State, record: ChannelRecord): void {
+export function putChannel(state: LocalState, record: ChannelRecord): void {
   const id = text(record.json['id']);
   const isNew = !state.channels.has(id);
   state.channels.set(id, record);
@@ -390,7 +390,7 @@ export function putChannel(state: State, record: ChannelRecord): void {
 }
 
 /** Deletes a channel with its messages and their files. */
-export function dropChannel(state: State, record: ChannelRecord): void {
+export function dropChannel(state: LocalState, record: ChannelRecord): void {
   const id = text(record.json['id']);
   const event: WorldEvent = {
     kind: 'channel-deleted',

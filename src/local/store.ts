@@ -12,7 +12,7 @@ export interface KeptFile {
   readonly bytes: Uint8Array;
 }
 
-export interface Store {
+export interface LocalStore {
   /** All stored records, oldest first, as JSON text. */
   load(): readonly { readonly kind: Kind; readonly id: string; readonly text: string }[];
   put(kind: Kind, id: string, value: JsonObject): void;
@@ -25,10 +25,10 @@ export interface Store {
 }
 
 /** A store in memory. Keeps files only: the state has the records. */
-export class MemoryStore implements Store {
+export class MemoryStore implements LocalStore {
   readonly #files = new Map<string, KeptFile>();
 
-  load(): ReturnType<Store['load']> {
+  load(): ReturnType<LocalStore['load']> {
     return [];
   }
 
@@ -117,7 +117,7 @@ const statementsOf = (db: Sqlite.DatabaseSyncInstance) => {
  * A SQLite file, created with its folder. Each put is a transaction in the write-ahead log: killing the process loses
  * nothing that was put.
  */
-export class SqliteStore implements Store {
+export class SqliteStore implements LocalStore {
   readonly #db: Sqlite.DatabaseSyncInstance;
   readonly #statements: ReturnType<typeof statementsOf>;
 
@@ -126,7 +126,7 @@ export class SqliteStore implements Store {
     this.#statements = statementsOf(this.#db);
   }
 
-  load(): ReturnType<Store['load']> {
+  load(): ReturnType<LocalStore['load']> {
     return this.#statements.all.all() as { kind: Kind; id: string; text: string }[];
   }
 

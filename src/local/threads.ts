@@ -8,10 +8,10 @@ import {
   guildOf,
   isArchived,
   isThread,
+  type LocalState,
   type MessageRecord,
   putChannel,
   referenceTo,
-  type State,
   THREAD,
 } from './state.ts';
 import type { JsonObject } from './types.ts';
@@ -24,7 +24,7 @@ const isLocked = (channel: ChannelRecord): boolean =>
  * 160004 where the message has a thread.
  */
 export function startThread(
-  state: State,
+  state: LocalState,
   parent: ChannelRecord,
   body: JsonObject,
   from: MessageRecord | null,
@@ -79,7 +79,7 @@ export function startThread(
 }
 
 /** Renames, archives, locks or reopens a thread. */
-export function changeThread(state: State, thread: ChannelRecord, body: JsonObject): ChannelRecord {
+export function changeThread(state: LocalState, thread: ChannelRecord, body: JsonObject): ChannelRecord {
   const metadata = object(thread.json['thread_metadata']);
   const changes = Object.fromEntries(
     ['archived', 'locked', 'auto_archive_duration', 'invitable']
@@ -102,20 +102,20 @@ export function changeThread(state: State, thread: ChannelRecord, body: JsonObje
 }
 
 /** Reopens an archived thread that somebody writes in. Throws ApiError 50083 where it is locked. */
-export function wakeThread(state: State, channel: ChannelRecord): void {
+export function wakeThread(state: LocalState, channel: ChannelRecord): void {
   if (!isThread(channel) || !isArchived(channel)) return;
   if (isLocked(channel)) throw apiError(50083);
   changeThread(state, channel, { archived: false });
 }
 
 /** Adds a member to a private thread; a public one has everybody. */
-export function addToThread(state: State, thread: ChannelRecord, person: string): void {
+export function addToThread(state: LocalState, thread: ChannelRecord, person: string): void {
   if (thread.members === null || thread.members.includes(person)) return;
   putChannel(state, { ...thread, members: [...thread.members, person] });
 }
 
 /** Deletes a thread with its messages, and tells the bot. */
-export function removeThread(state: State, thread: ChannelRecord): void {
+export function removeThread(state: LocalState, thread: ChannelRecord): void {
   dropChannel(state, thread);
   const { id, type, parent_id, guild_id } = thread.json;
   state.gateway.dispatch('THREAD_DELETE', { id, type, parent_id, guild_id }, string(guild_id));

@@ -83,7 +83,7 @@ export interface Upload {
 export type Uploads = Readonly<Record<string, Upload>>;
 
 /** `value` is a string or a number; `name` is in the person's language. */
-export interface Choice {
+export interface OptionChoice {
   readonly name: string;
   readonly value: string | number;
 }
@@ -96,7 +96,7 @@ export type Ack =
   | { readonly kind: 'deferred'; readonly message: string | null }
   | { readonly kind: 'updated'; readonly message: string }
   | { readonly kind: 'modal'; readonly modal: JsonObject; readonly interactionId: string }
-  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'choices'; readonly choices: readonly OptionChoice[] }
   | { readonly kind: 'failed'; readonly reason: FailReason };
 
 /** `audience`: ids of the people who see it. */

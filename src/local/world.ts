@@ -13,10 +13,10 @@ import {
   dropMessage,
   emit,
   findMessage,
+  type LocalState,
   type MessageRecord,
   messagesFor,
   publicChannel,
-  type State,
   sees,
   shown,
 } from './state.ts';
@@ -29,16 +29,16 @@ const NOT_FOUND: Ack = { kind: 'failed', reason: 'not-found' };
 const NOT_ALLOWED: Ack = { kind: 'failed', reason: 'not-allowed' };
 const TYPE = { slash: 1, userMenu: 2, messageMenu: 3 } as const;
 
-interface Place {
+interface Whereabouts {
   readonly person: string;
   readonly channel: string;
   readonly guild: string | null;
 }
 
-const personId = (state: State, who: string): string | undefined => state.people.find(who)?.id;
+const personId = (state: LocalState, who: string): string | undefined => state.people.find(who)?.id;
 
 /** Person and channel of an action; null where there is no such person, or the channel is not theirs to see. */
-function placeOf(state: State, who: string, where: string): Place | null {
+function placeOf(state: LocalState, who: string, where: string): Whereabouts | null {
   const person = personId(state, who);
   if (person === undefined) return null;
   const isSeen = ({ json }: ChannelRecord): boolean => sees(state, text(json['id']), person);
@@ -51,7 +51,7 @@ function placeOf(state: State, who: string, where: string): Place | null {
   return { person, channel: text(record.json['id']), guild: string(record.json['guild_id']) };
 }
 
-function visible(state: State, place: Place, id: string): MessageRecord | null {
+function visible(state: LocalState, place: Whereabouts, id: string): MessageRecord | null {
   const record = findMessage(state, place.channel, id);
   return record !== null && (record.ephemeralFor ?? place.person) === place.person ? record : null;
 }
@@ -69,7 +69,12 @@ async function attempt(act: () => Promise<Ack> | Ack): Promise<Ack> {
   }
 }
 
-function command(state: State, place: Place, call: SlashCall, typing: boolean): Promise<Ack> | Ack {
+function command(
+  state: LocalState,
+  place: Whereabouts,
+  call: SlashCall,
+  typing: boolean,
+): Promise<Ack> | Ack {
   const permissions = state.people.permissions(place.person);
   const definition = findCommand(state, call.name, TYPE.slash, { guild: place.guild, permissions });
   if (definition === null) {
@@ -97,7 +102,7 @@ function command(state: State, place: Place, call: SlashCall, typing: boolean): 
   });
 }
 
-function menu(state: State, place: Place, call: MenuCall): Promise<Ack> | Ack {
+function menu(state: LocalState, place: Whereabouts, call: MenuCall): Promise<Ack> | Ack {
   const permissions = state.people.permissions(place.person);
   const message = visible(state, place, call.target);
   const type = message === null ? TYPE.userMenu : TYPE.messageMenu;
@@ -121,13 +126,13 @@ function menu(state: State, place: Place, call: MenuCall): Promise<Ack> | Ack {
   });
 }
 
-function wake(state: State, place: Place): void {
+function wake(state: LocalState, place: Whereabouts): void {
   const record = state.channels.get(place.channel);
   if (record !== undefined) wakeThread(state, record);
 }
 
 function submit(
-  state: State,
+  state: LocalState,
   who: string,
   interactionId: string,
   components: readonly JsonObject[],
@@ -157,8 +162,12 @@ function submit(
 }
 
 /** The server as its people use it. The bot's answers resolve as an `Ack`; what Discord would refuse is one of kind `failed`. */
-export function createWorld(state: State): World {
-  const inPlace = (who: string, where: string, act: (place: Place) => Promise<Ack> | Ack): Promise<Ack> =>
+export function createWorld(state: LocalState): World {
+  const inPlace = (
+    who: string,
+    where: string,
+    act: (place: Whereabouts) => Promise<Ack> | Ack,
+  ): Promise<Ack> =>
     attempt(() => {
       const place = placeOf(state, who, where);
       return place === null ? NOT_FOUND : act(place);

@@ -14,7 +14,7 @@ import { CLASS_RETENTION, daysOf, RETENTION } from './settings.ts';
 const BATCH_MATCHES = 100;
 const BATCH_QUIZZES = 1;
 
-interface Deps {
+interface RetentionDeps {
   readonly settings: SettingsStore;
   readonly privacy: PrivacyStore;
   readonly archive: ArchiveStore;
@@ -28,9 +28,9 @@ interface Deps {
 
 /** Deletes data older than their server's retention time. */
 export class Retention {
-  readonly #deps: Deps;
+  readonly #deps: RetentionDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: RetentionDeps) {
     this.#deps = deps;
   }
 

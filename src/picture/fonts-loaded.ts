@@ -1,9 +1,9 @@
 import { GlobalFonts } from '@napi-rs/canvas';
 import { FONTS } from './fonts.ts';
 
-type Face = (typeof FONTS)[number];
+type LoadedFont = (typeof FONTS)[number];
 
-const load = ([family, file]: Face): void => {
+const load = ([family, file]: LoadedFont): void => {
   if (GlobalFonts.registerFromPath(file, family) === null)
     throw new Error(`the font ${family} could not be loaded`);
 };
@@ -13,7 +13,7 @@ export const loadFonts = (more: typeof FONTS = []): void => {
   for (const face of [...FONTS, ...more]) load(face);
 };
 
-const unloaded = new Set<Face>(FONTS);
+const unloaded = new Set<LoadedFont>(FONTS);
 
 /** Loads the fonts that a drawing names first for some text: Skia looks in no others, and each takes megabytes. */
 export const loadFontsFor = (svg: string): void => {

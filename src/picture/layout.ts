@@ -1,7 +1,7 @@
 import type { Graph } from '@viz-js/viz';
-import type { Scene } from '../engine/core/scene.ts';
+import type { SceneOf } from '../engine/core/scene.ts';
 
-type GraphLayout = Extract<Scene, { readonly kind: 'graph' }>['layout'];
+type GraphLayout = SceneOf<'graph'>['layout'];
 
 /** A graph to lay out: boxes and the edges between them, by index. Names never reach the layout library. */
 export interface Plan {
@@ -114,7 +114,7 @@ const graphOf = (plan: Plan): Graph => {
   };
 };
 
-interface Answer {
+interface GraphvizOutput {
   readonly bb: string;
   readonly objects?: readonly { readonly name: string; readonly pos?: string }[];
   readonly edges?: readonly { readonly id: string; readonly pos?: string }[];
@@ -140,7 +140,7 @@ export const createLayout = async (): Promise<Layout> => {
       engine: plan.style === 'free' ? 'neato' : 'dot',
     });
     if (result.status === 'failure') return null;
-    const answer = JSON.parse(result.output) as Answer;
+    const answer = JSON.parse(result.output) as GraphvizOutput;
     const [left, bottom, right, top] = answer.bb.split(',').map(Number);
     const nodes = new Map((answer.objects ?? []).map((node) => [node.name, node.pos]));
     const edges = new Map((answer.edges ?? []).map((edge) => [edge.id, edge.pos]));

@@ -8,7 +8,7 @@ import { threadOf } from './thread-flags.ts';
 
 /** Why there is no picture: too many requests, it took too long, it could not be drawn, or the object is closed. */
 export type NoPicture = 'busy' | 'slow' | 'failed' | 'closed';
-export type Drawn = Result<Png, NoPicture>;
+export type DrawnPng = Result<Png, NoPicture>;
 
 export interface PicturesOptions {
   /** Each uses a core while it draws, and 35 MB or more. Default 1. */
@@ -26,7 +26,7 @@ export interface PicturesOptions {
 /** Pictures as PNG, drawn in threads. Never rejects: without a picture, the text alone is sent. */
 export interface Pictures {
   /** `wait`: the longest wait in milliseconds; then the result is `slow`, while drawing goes on. */
-  png(request: PictureRequest, wait?: number): Promise<Drawn>;
+  png(request: PictureRequest, wait?: number): Promise<DrawnPng>;
   /** A picture from the cache; null where it would have to be drawn. */
   readonly kept?: (request: PictureRequest) => Png | null;
   /** Drops pictures that were not used since the last call. */
@@ -65,7 +65,7 @@ export class PicturePool implements Pictures {
   readonly #onError: (error: unknown) => void;
   readonly #pool: Piscina<PictureRequest, Png>;
   readonly #cache: Recent<Png>;
-  readonly #running = new Map<string, Promise<Drawn>>();
+  readonly #running = new Map<string, Promise<DrawnPng>>();
   /** Callers waiting for a thread, oldest first: the pool would pass over tasks that can be aborted. */
   readonly #queue: (() => void)[] = [];
   #busy = 0;
@@ -96,7 +96,7 @@ export class PicturePool implements Pictures {
     this.#pool.on('error', onError);
   }
 
-  async png(request: PictureRequest, wait = this.#waitMs): Promise<Drawn> {
+  async png(request: PictureRequest, wait = this.#waitMs): Promise<DrawnPng> {
     if (this.#closed) return failed('closed');
     const key = keyOf(request);
     const kept = this.#cache.get(key);
@@ -111,7 +111,7 @@ export class PicturePool implements Pictures {
       if (ahead * TYPICAL_DRAWING_MS > longest) return failed('slow');
     }
     let timer: NodeJS.Timeout | undefined;
-    const slow = new Promise<Drawn>((resolve) => {
+    const slow = new Promise<DrawnPng>((resolve) => {
       timer = setTimeout(() => resolve(failed('slow')), longest);
     });
     try {
@@ -142,7 +142,7 @@ export class PicturePool implements Pictures {
     await this.#pool.destroy();
   }
 
-  async #render(request: PictureRequest, key: string): Promise<Drawn> {
+  async #render(request: PictureRequest, key: string): Promise<DrawnPng> {
     await this.#turn();
     try {
       if (this.#closed) return failed('closed');

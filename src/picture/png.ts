@@ -54,7 +54,7 @@ const repeatedRows = ({ width, height, data }: Pixels): readonly boolean[] => {
   );
 };
 
-interface Colour {
+interface CellColour {
   readonly cell: number;
   /** The colour with the longest run in its cell. */
   colour: number;
@@ -66,20 +66,20 @@ interface Colour {
  * Runs of one colour within a row, for rows that differ from the one above: the pixel after each run, and the number of its
  * colour.
  */
-interface Runs {
+interface ColourRuns {
   readonly ends: readonly number[];
   readonly numbers: readonly number[];
-  readonly colours: readonly Colour[];
+  readonly colours: readonly CellColour[];
 }
 
 /** The number of each cell's colour, from 1; reset to 0 after each picture, which is faster than a new array. */
 const numbered = new Uint16Array(1 << (3 * CELL_BITS));
 
 /** Null where there are too many colours. */
-const runsOf = (pixels: Int32Array, width: number, repeated: readonly boolean[]): Runs | null => {
+const runsOf = (pixels: Int32Array, width: number, repeated: readonly boolean[]): ColourRuns | null => {
   const ends: number[] = [];
   const numbers: number[] = [];
-  const colours: Colour[] = [];
+  const colours: CellColour[] = [];
   for (let y = 0; y < repeated.length && colours.length <= MAX_COLOURS; y += 1) {
     if (repeated[y]) continue;
     const end = (y + 1) * width;
@@ -112,7 +112,7 @@ interface Indexed {
  * At most 256 of `colours` such that every colour is within `tolerance` of one, and the index of that one for each colour;
  * null where more are needed.
  */
-const paletteOf = (colours: readonly Colour[], tolerance: number): Indexed | null => {
+const paletteOf = (colours: readonly CellColour[], tolerance: number): Indexed | null => {
   const palette: number[] = [];
   const index = new Uint8Array(colours.length);
   const common = [...colours.keys()].sort((a, b) => colours[b]!.count - colours[a]!.count);
@@ -129,7 +129,7 @@ const paletteOf = (colours: readonly Colour[], tolerance: number): Indexed | nul
 
 /** The rows in the format of PNG: each begins with its filter (0, none), then the index of each pixel. */
 const rowsOf = (
-  { ends, numbers }: Runs,
+  { ends, numbers }: ColourRuns,
   index: Uint8Array,
   width: number,
   repeated: readonly boolean[],

@@ -4,7 +4,7 @@ import { brief, measure } from './metrics.ts';
 import { type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, text } from './svg.ts';
 
 /** Who was winning at one position of a match. Seat 0 moves first. */
-export interface Standing {
+export interface MatchLead {
   /** The seat that wins under perfect play; null = not known. */
   readonly ahead: 0 | 1 | null;
   /** Moves to the end under perfect play (remoteness), in decimal; null = not known. */
@@ -14,7 +14,7 @@ export interface Standing {
 /** A finished match, move by move. */
 export interface ReviewScene {
   /** The position before each move, and the last one. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly MatchLead[];
   /** Moves that gave a win away, from 1. */
   readonly turns: readonly number[];
 }
@@ -30,7 +30,7 @@ const MAX_COLUMN_PX = 30;
 const SIGN_DISTANCE_PX = 14;
 const SIGN = '✗';
 
-const heightOf = (scene: ReviewScene): ((standing: Standing) => number) => {
+const heightOf = (scene: ReviewScene): ((standing: MatchLead) => number) => {
   const lengths = scene.standings.map(({ length }) => Math.min(MAX_REMOTENESS, Number(length ?? '0')));
   const scale = scaleLinear()
     .domain([0, Math.max(1, ...lengths)])
@@ -88,7 +88,7 @@ export const reviewDrawing = (scene: ReviewScene, look: Look): Drawing => {
   const column = Math.min(MAX_COLUMN_PX, (room.width - left - 8) / count);
   const width = count * column;
   const step = axisStep(column, measure(String(count - 1), SMALL_TEXT_PX) + 8);
-  const anyone = (is: (standing: Standing) => boolean): boolean =>
+  const anyone = (is: (standing: MatchLead) => boolean): boolean =>
     scene.standings.some((standing) => standing.ahead !== null && is(standing));
   let numbers = '';
   for (let move = step; move < count; move += step)

@@ -34,10 +34,10 @@ export const unescape = (text: string): string =>
 /** A number with at most two decimal places. */
 export const px = (value: number): string => String(Math.round(value * 100) / 100);
 
-type Attributes = Readonly<Record<string, string | number | undefined>>;
+type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /** An element, self-closing without content; `content` is markup. Undefined and empty attributes are left out. */
-export const element = (name: string, attributes: Attributes, content = ''): string => {
+export const element = (name: string, attributes: SvgAttributes, content = ''): string => {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? px(value) : escape(value!)}"`)
@@ -52,7 +52,7 @@ export interface Stroke {
   readonly dash?: string;
   readonly round?: number;
 }
-const paint = ({ fill, stroke, width, dash }: Stroke): Attributes => ({
+const paint = ({ fill, stroke, width, dash }: Stroke): SvgAttributes => ({
   fill: fill ?? 'none',
   stroke,
   'stroke-width': stroke === undefined ? undefined : (width ?? 1.5),

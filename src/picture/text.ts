@@ -7,6 +7,7 @@ import {
   type PairChange,
   type PairChanged,
   type Scene,
+  type SceneOf,
   type SquarePlace,
 } from '../engine/core/scene.ts';
 import { columnWidths, pad, textWidth } from '../texts/plain.ts';
@@ -32,8 +33,9 @@ const markOf = (mark: Mark | undefined): string => MARKS[mark ?? 'none'];
 
 const MAX_STONES = 20;
 
-type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
-type Drawers = { readonly [K in Scene['kind']]: (scene: SceneOf<K>, extent: Extent) => readonly string[] };
+type TextDrawers = {
+  readonly [K in Scene['kind']]: (scene: SceneOf<K>, extent: Extent) => readonly string[];
+};
 
 /** A number of at most `most` characters, cut in the middle where it is longer. */
 const short = (digits: string, most: number): string => {
@@ -251,10 +253,10 @@ const faceRows = (
   return rows.map((row, i) => `${pad(number(i, 0), 2, 'right')} ${row.join('')}`);
 };
 
-type Place = readonly [number, number];
-const said = ([x, y]: Place): string => `(${x}, ${y})`;
+type TextSquare = readonly [number, number];
+const said = ([x, y]: TextSquare): string => `(${x}, ${y})`;
 
-const drawers: Drawers = {
+const drawers: TextDrawers = {
   heaps: (scene, extent) => [
     ...fewPiles(scene.heaps, extent, extent.lines - 1, PIECE[scene.motif]),
     ...(scene.limit === undefined ? [] : [`≤ ${short(scene.limit, extent.columns - 2)}`]),
@@ -268,7 +270,7 @@ const drawers: Drawers = {
         `Q ${said(at)}${was === undefined ? '' : ` ← ${said(was)}`}${go === undefined ? '' : ` ✓ ${said(go)}`}`,
       ];
     const cellAt = (x: number, y: number): string => {
-      const is = (place: Place | undefined): boolean => place?.[0] === x && place[1] === y;
+      const is = (place: TextSquare | undefined): boolean => place?.[0] === x && place[1] === y;
       return is(at) ? 'Q' : is(go) ? '✓' : is(was) ? 'q' : x + y === 0 ? '◎' : '·';
     };
     const line = (y: number): string =>

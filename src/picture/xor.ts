@@ -11,7 +11,7 @@ const ROW_PX = 28;
 const MAX_ROWS = 16;
 const MIN_COLUMN_PX = 11.2;
 
-interface Row {
+interface XorRow {
   readonly bits: string;
   readonly label: string;
   readonly value: string;
@@ -19,8 +19,8 @@ interface Row {
   readonly repair: string | null;
 }
 
-interface Layout {
-  readonly rows: readonly Row[];
+interface XorLayout {
+  readonly rows: readonly XorRow[];
   /** Rows of the step that are not drawn. */
   readonly left: number;
   readonly places: number;
@@ -36,7 +36,7 @@ interface Layout {
   readonly foot: number;
 }
 
-const rowsOf = (step: XorTable, { words }: Look): readonly Row[] => {
+const rowsOf = (step: XorTable, { words }: Look): readonly XorRow[] => {
   const sum = BigInt(step.sum);
   return step.rows.slice(0, MAX_ROWS).map((row) => {
     const after = BigInt(row.value) ^ sum;
@@ -50,7 +50,7 @@ const rowsOf = (step: XorTable, { words }: Look): readonly Row[] => {
 };
 
 /** Null where the columns would be narrower than can be read. */
-const layoutOf = (step: XorTable, { words, room }: Look, rows: readonly Row[]): Layout | null => {
+const layoutOf = (step: XorTable, { words, room }: Look, rows: readonly XorRow[]): XorLayout | null => {
   const places = step.sumBits.length;
   const left = step.more + step.rows.length - rows.length;
   const labels = Math.max(
@@ -76,14 +76,14 @@ const layoutOf = (step: XorTable, { words, room }: Look, rows: readonly Row[]): 
 };
 
 /** The middle of a bit's column. */
-const middle = ({ start, size }: Layout, i: number): number => start + (i + 0.5) * size;
+const middle = ({ start, size }: XorLayout, i: number): number => start + (i + 0.5) * size;
 
 const bitCells = (
   bits: string,
   y: number,
   bold: boolean,
   step: XorTable,
-  layout: Layout,
+  layout: XorLayout,
   look: Look,
 ): string =>
   [...bits]
@@ -96,7 +96,7 @@ const bitCells = (
     )
     .join('');
 
-const drawRow = (row: Row, i: number, step: XorTable, layout: Layout, look: Look): string => {
+const drawRow = (row: XorRow, i: number, step: XorTable, layout: XorLayout, look: Look): string => {
   const { start, values, places, size, narrow } = layout;
   const { theme } = look;
   const y = (i + 0.5) * ROW_PX;
@@ -121,7 +121,7 @@ const drawRow = (row: Row, i: number, step: XorTable, layout: Layout, look: Look
 };
 
 /** The counts of ones below the line, or nothing where a column has no room for its count. */
-const drawCounts = (step: XorTable, layout: Layout, look: Look): string => {
+const drawCounts = (step: XorTable, layout: XorLayout, look: Look): string => {
   const { theme, words } = look;
   const y = layout.foot + ROW_PX / 2 + 2;
   return [

@@ -1,9 +1,8 @@
-import type { Result } from '../engine/core/result.ts';
 import type { SealedGame } from '../engine/core/spot.ts';
 import type { LoopyOutcome, Outcome } from '../engine/explain/step.ts';
 import { analyse } from '../engine/solve/analyse.ts';
 import { workOf } from '../engine/solve/solver.ts';
-import { type Lexicon, normalise, type Position } from '../games/line.ts';
+import { type Lexicon, normalise, type ParseLine, type Position } from '../games/line.ts';
 import { definedAlone } from './definitions.ts';
 
 /** Deals with an unknown winner cost some hundredths of a second each. */
@@ -67,15 +66,15 @@ export interface DealWish {
   readonly want: Outcome | null;
 }
 
-interface Catalogue {
+interface DealtGames {
   readonly games: Readonly<Record<string, SealedGame>>;
   readonly lexicon: Lexicon;
-  readonly parse: (line: string) => Result<Position>;
+  readonly parse: ParseLine;
 }
 
 /** The game that a line names without a position. `common`: in the catalogue. */
 export const gameAlone = (
-  { games, lexicon, parse }: Catalogue,
+  { games, lexicon, parse }: DealtGames,
   line: string,
 ): { readonly game: SealedGame; readonly misere: boolean; readonly common: boolean } | null => {
   const named = namedGame(line, lexicon);
@@ -87,7 +86,7 @@ export const gameAlone = (
 
 /** Deals a position of the game that the line names (see `deal`). */
 export const dealAlone = (
-  catalogue: Catalogue,
+  catalogue: DealtGames,
   { line, win, size, want }: DealWish,
   random: () => number,
 ): Position | null => {

@@ -1,7 +1,7 @@
 import { failed, ok, type Result, refuse } from '../engine/core/result.ts';
 import type { SealedGame, Spot } from '../engine/core/spot.ts';
 import { defineGame, formatDefinition, parseDefinition } from '../games/custom/index.ts';
-import { type Lexicon, normalise, type Position } from '../games/line.ts';
+import { type Lexicon, normalise, type ParseLine } from '../games/line.ts';
 import type { Clock } from '../kernel/ports.ts';
 import { Recent } from '../kernel/recent.ts';
 import {
@@ -130,7 +130,7 @@ const strangers = (line: string, lexicon: Lexicon): readonly string[] => {
  * A game from a definition, with positions as whole lines; null for an invalid one. Throws where `parse` rejects a position
  * the game itself has written.
  */
-export const ownGame = (definition: string, parse: (line: string) => Result<Position>): SealedGame | null => {
+export const ownGame = (definition: string, parse: ParseLine): SealedGame | null => {
   if (!/^[a-z]+=/i.test(definition)) return null;
   const [option, text] = split(definition);
   const understood = understand(CUSTOM, [option.toLowerCase(), text]);
@@ -163,7 +163,7 @@ export const definitionIn = (line: string): string | null => {
 export const definedAlone = (
   line: string,
   lexicon: Lexicon,
-  parse: (line: string) => Result<Position>,
+  parse: ParseLine,
 ): { readonly game: SealedGame; readonly misere: boolean } | null => {
   const [head, option, word, ...more] = normalise(line).trim().split(/\s+/);
   if (lexicon.games.get(head?.toLowerCase() ?? '') !== CUSTOM || option === undefined || more.length > 0)

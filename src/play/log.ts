@@ -1,5 +1,4 @@
-import type { Result } from '../engine/core/result.ts';
-import type { Position } from '../games/line.ts';
+import type { ParseLine, Position } from '../games/line.ts';
 import type { UserId } from '../people/model/user.ts';
 import type { Live, Match, MatchEvent, MatchResult, Opening, Seat, SeatIndex } from './model/match.ts';
 import type { MatchIndex, MatchRecord } from './ports.ts';
@@ -169,11 +168,7 @@ const settled = (live: Live): Live => {
  * Replay is load: a match as its log says, its deadline with the credit of now; null where the log does not fit the rules
  * (any more).
  */
-export const replay = (
-  record: MatchRecord,
-  parse: (line: string) => Result<Position>,
-  credit = 0,
-): Live | null => {
+export const replay = (record: MatchRecord, parse: ParseLine, credit = 0): Live | null => {
   const start = parse(record.opening.start);
   if (!start.ok) return null;
   let live: Live | null = opened(record.opening, start.value);

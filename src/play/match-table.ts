@@ -1,5 +1,5 @@
 import { ok, type Result } from '../engine/core/result.ts';
-import type { Position } from '../games/line.ts';
+import type { ParseLine } from '../games/line.ts';
 import type { Downtime, Moment } from '../kernel/downtime.ts';
 import { type Decision, dueEvent } from './decide.ts';
 import { advance, indexOf, replay } from './log.ts';
@@ -14,19 +14,14 @@ const MAX_CHANGE_TRIES = 5;
 /** Changes matches: load, decide, append; repeated after a concurrent write. */
 export class MatchTable {
   readonly store: MatchStore;
-  readonly parse: (line: string) => Result<Position>;
+  readonly parse: ParseLine;
   readonly thinker: Thinker;
   readonly #downtime: Downtime;
   readonly #overtaken = new Set<MatchId>();
   /** Matches in which the bot is computing its answer. */
   readonly #answering = new Map<MatchId, Promise<unknown>>();
 
-  constructor(
-    store: MatchStore,
-    parse: (line: string) => Result<Position>,
-    downtime: Downtime,
-    thinker: Thinker,
-  ) {
+  constructor(store: MatchStore, parse: ParseLine, downtime: Downtime, thinker: Thinker) {
     this.thinker = thinker;
     this.#downtime = downtime;
     this.store = store;
@@ -101,7 +96,7 @@ export class MatchTable {
     return this.#answering.has(id);
   }
 
-  async #answered(live: Live, at: number): Promise<Followed> {
+  async #answered(live: Live, at: number): Promise<FollowedMatch> {
     const { id } = live.match;
     const answer = withAnswer(live, at, this.thinker);
     const ended = answer.catch(() => undefined);
@@ -130,13 +125,13 @@ export class MatchTable {
   }
 }
 
-interface Followed {
+interface FollowedMatch {
   readonly live: Live;
   readonly events: readonly MatchEvent[];
 }
 
 /** `live` after `events` made by the use cases; throws an Error where one does not fit, which is a bug. */
-export const follow = (live: Live, events: readonly MatchEvent[]): Followed => {
+export const follow = (live: Live, events: readonly MatchEvent[]): FollowedMatch => {
   let after = live;
   for (const event of events) {
     const next = advance(after, event);
@@ -148,7 +143,7 @@ export const follow = (live: Live, events: readonly MatchEvent[]): Followed => {
 };
 
 /** Adds the bot's move, where it is its turn: the same one for the same match and revision. */
-export const withAnswer = async (live: Live, at: number, thinker: Thinker): Promise<Followed> => {
+export const withAnswer = async (live: Live, at: number, thinker: Thinker): Promise<FollowedMatch> => {
   const { match, turn } = live;
   const seat = turn === null ? undefined : match.seats[turn];
   if (turn === null || seat?.kind !== 'bot') return { live, events: [] };

@@ -17,7 +17,7 @@ const MAX_SAMPLED_MOVES = 48;
 /** Moves whose replies are counted to find the one that is hardest to answer. */
 const MAX_COMPARED_MOVES = 12;
 
-interface Manner {
+interface PlayerManner {
   /** Share of won positions played right, 0 to 1. */
   readonly sees: number;
   /** A win within this many moves is always seen. */
@@ -26,7 +26,7 @@ interface Manner {
   readonly resists: boolean;
 }
 
-const MANNERS: Readonly<Record<BotLevel, Manner>> = {
+const MANNERS: Readonly<Record<BotLevel, PlayerManner>> = {
   beginner: { sees: 0.25, near: 1n, resists: false },
   casual: { sees: 0.6, near: 3n, resists: false },
   club: { sees: 0.9, near: 5n, resists: true },
@@ -64,7 +64,7 @@ export const chooseMove = ({ spot, win }: Position, level: BotLevel, random: () 
 /** In a drawn position: a move that keeps the draw, as often as a win is seen; else any, and for sparring a losing one. */
 const drawing = (
   { win, solver, keeping = [] }: Analysis,
-  { sees }: Manner,
+  { sees }: PlayerManner,
   options: readonly Option[],
   random: () => number,
 ): Option => {

@@ -2,9 +2,9 @@
  * Computations for games and their reviews: at once where that is quick, otherwise in a worker thread, so that nobody waits
  * for somebody else's game. A result depends only on its request, so it is the same in either place.
  */
-import type { Result } from '../engine/core/result.ts';
+
 import type { LoopyOutcome } from '../engine/explain/step.ts';
-import { formatLine, type Lexicon, type Position } from '../games/line.ts';
+import { formatLine, type Lexicon, type ParseLine, type Position } from '../games/line.ts';
 import { LATE, type Patience, quickly } from '../kernel/quickly.ts';
 import { seeded } from '../kernel/random.ts';
 import { type DealWish, dealAlone, quickOutcome } from './deal.ts';
@@ -74,10 +74,8 @@ const jobOf = (thought: ThoughtKind, { spot, win, history = [] }: Played, wish: 
   wish,
 });
 
-type Parse = (line: string) => Result<Position>;
-
 /** Runs a job that was handed over. Domain: a line that parses, and legal moves. */
-export const thinkBy = ({ thought, line, moves, wish }: ThoughtJob, parse: Parse): unknown => {
+export const thinkBy = ({ thought, line, moves, wish }: ThoughtJob, parse: ParseLine): unknown => {
   const start = parse(line);
   if (!start.ok) throw new Error(`a thought about a line that does not parse: ${start.error.code}`);
   let { spot } = start.value;
@@ -95,7 +93,7 @@ export const thinkBy = ({ thought, line, moves, wish }: ThoughtJob, parse: Parse
 export const thinkerOf = (
   games: Parameters<typeof dealAlone>[0]['games'],
   lexicon: Lexicon,
-  parse: Parse,
+  parse: ParseLine,
   patience: Patience | null,
   deep: DeepThinker | null,
 ): Thinker => {

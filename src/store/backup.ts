@@ -10,6 +10,7 @@ import { migrate, namesOf } from './migrations.ts';
 import { Refused } from './refused.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+import type { DatabaseFile } from './sqlite-driver.ts';
 
 /**
  * A backup is one SQLite file, for either database: any tool can read it, it needs none of PostgreSQL's programs, and it moves
@@ -64,9 +65,9 @@ const TABLES = Object.keys({
 } satisfies Record<Exclude<keyof Schema, Momentary>, true>);
 
 /** Number of rows by table. */
-export type Counts = Readonly<Record<string, number>>;
+export type RowCounts = Readonly<Record<string, number>>;
 
-type Row = Readonly<Record<string, string | number | null>>;
+type BackupRow = Readonly<Record<string, string | number | null>>;
 
 /** Rows per batch. */
 const BATCH_ROWS = 500;
@@ -81,7 +82,7 @@ const removed = (file: string): void => {
 };
 
 /** Creates `file` entirely or not at all: writes to a temporary file and verifies it before renaming. */
-const written = async (file: string, write: (partial: string) => Promise<void>): Promise<Counts> => {
+const written = async (file: string, write: (partial: string) => Promise<void>): Promise<RowCounts> => {
   if (existsSync(file)) refuse(`${file} is there already: name another file, or move it away`);
   makeFolder(dirname(file));
   const partial = `${file}.partial`;
@@ -98,7 +99,7 @@ const written = async (file: string, write: (partial: string) => Promise<void>):
 };
 
 /** Number of rows by table in a valid SQLite file of Sprague's; throws for any other file. */
-const verified = (file: string): Counts => {
+const verified = (file: string): RowCounts => {
   if (!existsSync(file)) refuse(`there is no file ${file}`);
   const db = new DatabaseSync(file);
   try {
@@ -113,9 +114,7 @@ const verified = (file: string): Counts => {
   }
 };
 
-type File = InstanceType<typeof DatabaseSync>;
-
-const countsIn = (db: File): Counts => {
+const countsIn = (db: DatabaseFile): RowCounts => {
   const there = db.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
   const names = new Set(there.map(({ name }) => name));
   if (!names.has('matches')) refuse('it has no matches');
@@ -124,7 +123,7 @@ const countsIn = (db: File): Counts => {
   );
 };
 
-const rowsIn = (db: File, table: string): number =>
+const rowsIn = (db: DatabaseFile, table: string): number =>
   (db.prepare(`select count(*) as n from "${table}"`).get() as { readonly n: number }).n;
 
 /** Creates a file with empty current tables, or migrates a file of an older version. */
@@ -142,7 +141,7 @@ const upToDate = async (file: string): Promise<void> => {
  *
  * @throws Refused if the file exists, or the copy differs from the source
  */
-export const backUp = (where: string, file: string): Promise<Counts> =>
+export const backUp = (where: string, file: string): Promise<RowCounts> =>
   written(file, async (partial) => {
     if (isPostgres(where)) {
       const filled = `${partial}.filled`;
@@ -190,7 +189,7 @@ const fromPostgres = async (url: string, file: string): Promise<void> => {
       const insert = inserting(db, table);
       let copied = 0;
       for (;;) {
-        const { rows } = await client.query<Row>(`fetch ${BATCH_ROWS} from copied`);
+        const { rows } = await client.query<BackupRow>(`fetch ${BATCH_ROWS} from copied`);
         for (const row of rows) insert(row);
         copied += rows.length;
         if (rows.length < BATCH_ROWS) break;
@@ -208,8 +207,8 @@ const fromPostgres = async (url: string, file: string): Promise<void> => {
 };
 
 /** Inserts rows of one shape into a table by a prepared statement. */
-const inserting = (db: File, table: string): ((row: Row) => void) => {
-  let insert: ReturnType<File['prepare']> | null = null;
+const inserting = (db: DatabaseFile, table: string): ((row: BackupRow) => void) => {
+  let insert: ReturnType<DatabaseFile['prepare']> | null = null;
   return (row) => {
     const columns = Object.keys(row);
     insert ??= db.prepare(
@@ -225,14 +224,14 @@ const inserting = (db: File, table: string): ((row: Row) => void) => {
  *
  * @throws Refused if there are data, a bot runs on them, or the file is no backup or has a newer version
  */
-export const restore = async (file: string, where: string, replace = false): Promise<Counts> => {
+export const restore = async (file: string, where: string, replace = false): Promise<RowCounts> => {
   verified(file);
   return isPostgres(where) ? intoPostgres(file, where, replace) : intoFile(file, where, replace);
 };
 
 const RUNNING = 'Sprague is running on these data: end it first';
 
-const intoFile = async (file: string, where: string, replace: boolean): Promise<Counts> => {
+const intoFile = async (file: string, where: string, replace: boolean): Promise<RowCounts> => {
   const folder = dirname(where);
   makeFolder(folder);
   const lock = lockFolder(folder);
@@ -260,7 +259,7 @@ const intoFile = async (file: string, where: string, replace: boolean): Promise<
 };
 
 /** Puts the rows of a file into the tables of a PostgreSQL database, all or none. Returns their number by table. */
-const filled = async (client: pg.Client, file: string, replace: boolean): Promise<Counts> => {
+const filled = async (client: pg.Client, file: string, replace: boolean): Promise<RowCounts> => {
   const db = new DatabaseSync(file);
   try {
     const counts = countsIn(db);
@@ -272,14 +271,14 @@ const filled = async (client: pg.Client, file: string, replace: boolean): Promis
       await client.query(`delete from "${table}"`);
     }
     for (const table of TABLES) {
-      let batch: Row[] = [];
+      let batch: BackupRow[] = [];
       const send = async (): Promise<void> => {
         const rows = `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1)`;
         if (batch.length > 0) await client.query(rows, [JSON.stringify(batch)]);
         batch = [];
       };
       for (const row of db.prepare(`select * from "${table}"`).iterate()) {
-        if (batch.push(row as Row) === BATCH_ROWS) await send();
+        if (batch.push(row as BackupRow) === BATCH_ROWS) await send();
       }
       await send();
       const { rows } = await client.query<{ n: number }>(`select count(*) as n from "${table}"`);
@@ -292,7 +291,7 @@ const filled = async (client: pg.Client, file: string, replace: boolean): Promis
   }
 };
 
-const intoPostgres = async (file: string, url: string, replace: boolean): Promise<Counts> => {
+const intoPostgres = async (file: string, url: string, replace: boolean): Promise<RowCounts> => {
   const [{ connectPostgres, postgresDialect }, { lockDatabase }] = await Promise.all([
     import('./postgres.ts'),
     import('./database-lock.ts'),

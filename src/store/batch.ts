@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 
-interface Waiting<T, R> {
+interface BatchedItem<T, R> {
   readonly item: T;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
@@ -32,10 +32,10 @@ export const inTurns = async <T>(
 export const batched = <T, R>(
   run: (items: readonly T[]) => Promise<readonly R[]>,
 ): ((item: T) => Promise<R>) => {
-  let waiting: Waiting<T, R>[] = [];
+  let waiting: BatchedItem<T, R>[] = [];
   let running = false;
 
-  const settle = async (batch: readonly Waiting<T, R>[]): Promise<void> => {
+  const settle = async (batch: readonly BatchedItem<T, R>[]): Promise<void> => {
     try {
       const results = await run(batch.map(({ item }) => item));
       for (const [i, { resolve }] of batch.entries()) resolve(results[i]!);

@@ -3,7 +3,7 @@ import { boardCells, boardOfRow } from './board-columns.ts';
 import { changedAny } from './changed-rows.ts';
 import type { ArenaTable, ContestColumns, Db, RaceTable } from './schema.ts';
 
-type Table = 'arenas' | 'storm_races';
+type ContestTable = 'arenas' | 'storm_races';
 
 /** The columns that races and arenas share. */
 export const contestOfRow = (row: Selectable<ContestColumns>) => ({
@@ -27,7 +27,7 @@ export const rowOfContest = (contest: ReturnType<typeof contestOfRow>) => ({
 });
 
 /** Update of a contest; changes no row if it is over. Without further values it locks the row: a second writer waits. */
-export const updateOpenContest = (db: Db, table: Table, id: string) =>
+export const updateOpenContest = (db: Db, table: ContestTable, id: string) =>
   db
     .updateTable(table)
     .set((eb) => ({ guild: eb.ref('guild') }))
@@ -35,12 +35,12 @@ export const updateOpenContest = (db: Db, table: Table, id: string) =>
     .where('ended_at', 'is', null);
 
 /** A row of either table, as the compiler sees it. */
-type Row = Selectable<ArenaTable> & Selectable<RaceTable>;
+type ContestRow = Selectable<ArenaTable> & Selectable<RaceTable>;
 
 /** The methods that races and arenas share; `contestOf` reads a row. */
-export const contestStore = <C>(db: Db, table: Table, contestOf: (row: Row) => C) => {
+export const contestStore = <C>(db: Db, table: ContestTable, contestOf: (row: ContestRow) => C) => {
   const allOpen = db.selectFrom(table).selectAll().where('ended_at', 'is', null);
-  const firstOf = ([row]: readonly Row[]): C | null => (row === undefined ? null : contestOf(row));
+  const firstOf = ([row]: readonly ContestRow[]): C | null => (row === undefined ? null : contestOf(row));
   return {
     load: async (id: string) =>
       firstOf(await db.selectFrom(table).selectAll().where('id', '=', id).execute()),

@@ -64,7 +64,7 @@ export interface JobServerOptions extends LockOptions {
   readonly onTrouble: (error: unknown) => void;
 }
 
-interface Taken {
+interface TakenJob {
   readonly id: string;
   readonly job: string;
 }
@@ -169,11 +169,11 @@ export class JobServer {
   }
 
   /** Null if no waiting job may start. */
-  async #claim(pool: string): Promise<Taken | null> {
+  async #claim(pool: string): Promise<TakenJob | null> {
     const values = [this.#options.version, pool, this.#connection.name];
     for (;;)
       try {
-        const [taken] = await this.#connection.query<Taken>(CLAIM, values);
+        const [taken] = await this.#connection.query<TakenJob>(CLAIM, values);
         return taken ?? null;
       } catch (error) {
         // Another worker started a long job of the same user at the same time.
@@ -181,7 +181,7 @@ export class JobServer {
       }
   }
 
-  async #do(name: string, pool: Pool, { id, job }: Taken): Promise<void> {
+  async #do(name: string, pool: Pool, { id, job }: TakenJob): Promise<void> {
     const controller = new AbortController();
     this.#running.set(id, controller);
     const result = await resultOf(() => pool.run(unpackedText(job), controller.signal));

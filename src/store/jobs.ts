@@ -95,7 +95,7 @@ export interface JobQueueOptions {
   readonly onWaited?: (ms: number) => void;
 }
 
-interface Asked {
+interface AskedJob {
   readonly withinMs: number;
   /** Whether its row exists. */
   isPut: boolean;
@@ -107,7 +107,7 @@ interface Asked {
 export class OpenJobQueue implements JobQueue {
   readonly #connection: HeldConnection;
   readonly #options: JobQueueOptions;
-  readonly #asked = new Map<string, Asked>();
+  readonly #asked = new Map<string, AskedJob>();
   readonly #timers: readonly NodeJS.Timeout[];
   #workers = 0;
   #looking = false;
@@ -139,7 +139,7 @@ export class OpenJobQueue implements JobQueue {
     signal?.throwIfAborted();
     const id = randomUUID();
     const answer = new Promise<unknown>((resolve) => {
-      const settle: Asked['settle'] = (end) => {
+      const settle: AskedJob['settle'] = (end) => {
         if (!this.#asked.delete(id)) return;
         signal?.removeEventListener('abort', abort);
         resolve(Promise.resolve().then(end));

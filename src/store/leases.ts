@@ -126,7 +126,7 @@ const endSessions = async (connection: HeldConnection, id: string): Promise<void
 };
 
 /** State of the process's connection. */
-interface Line {
+interface ConnectionState {
   /** Whether its row exists. */
   joined: boolean;
   /** Steady-clock time of the last reconnection. */
@@ -140,7 +140,7 @@ export class Membership implements Leases, DatabaseLock {
   readonly #connection: HeldConnection;
   readonly #number: number;
   readonly #options: MemberOptions;
-  readonly #line: Line;
+  readonly #line: ConnectionState;
   /** Processes whose connection was gone at the last check, and since when. */
   readonly #gone = new Map<string, number>();
   readonly #hearers: ((text: string) => void)[] = [];
@@ -149,7 +149,7 @@ export class Membership implements Leases, DatabaseLock {
   /** Number of shards when this process joined. */
   #count: number | null = null;
 
-  constructor(connection: HeldConnection, number: number, options: MemberOptions, line: Line) {
+  constructor(connection: HeldConnection, number: number, options: MemberOptions, line: ConnectionState) {
     this.#connection = connection;
     this.#number = number;
     this.#options = options;
@@ -389,7 +389,7 @@ export class Membership implements Leases, DatabaseLock {
  */
 export const joinDatabase = async (url: string, options: MemberOptions): Promise<Membership> => {
   const number = randomInt(2 ** 31 - 1);
-  const line: Line = { joined: false, reachedAt: Number.NEGATIVE_INFINITY };
+  const line: ConnectionState = { joined: false, reachedAt: Number.NEGATIVE_INFINITY };
   const connection = await HeldConnection.open(url, {
     ...options,
     take: async (client, name) => {

@@ -51,7 +51,7 @@ export interface PostgresOptions {
  * A lost connection is an error of its user (`StoreTrouble`), and never ends the process.
  */
 export const postgresDialect = (url: string, options: PostgresOptions = {}): Dialect =>
-  new PostgresDialect({ pool: new Connections(poolOf(url, options), options) });
+  new PostgresDialect({ pool: new CheckedPool(poolOf(url, options), options) });
 
 /** One connection without time limits, for full copies. */
 export const connectPostgres = (url: string): Promise<pg.Client> => connect(url, { types: TYPES });
@@ -73,7 +73,7 @@ const poolOf = (url: string, { hurried = true }: PostgresOptions): pg.Pool => {
 };
 
 /** Checks connections of pg's pool before use, and translates its errors. */
-class Connections implements PostgresPool {
+class CheckedPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #hurried: boolean;
   readonly #held: () => boolean;
@@ -95,7 +95,7 @@ class Connections implements PostgresPool {
           throw new StoreTrouble('away', new Error('the connection that holds its lock was lost'));
         const client = await this.#sound();
         this.#awaySince = null;
-        return new Connection(
+        return new PooledConnection(
           client,
           () => this.#sound(0),
           (last) => this.#used.set(last, performance.now()),
@@ -154,7 +154,7 @@ class Connections implements PostgresPool {
 const lastOf = (results: pg.QueryResult | readonly pg.QueryResult[]): pg.QueryResult | undefined =>
   Array.isArray(results) ? (results as readonly pg.QueryResult[]).at(-1) : (results as pg.QueryResult);
 
-class Connection implements PostgresPoolClient {
+class PooledConnection implements PostgresPoolClient {
   #client: pg.PoolClient | null;
   readonly #another: () => Promise<pg.PoolClient>;
   readonly #onRelease: (client: pg.PoolClient) => void;

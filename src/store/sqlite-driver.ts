@@ -9,11 +9,11 @@ const MAX_PREPARED_STATEMENTS = 200;
 const MAX_LOCK_WAIT_MS = 2_500;
 const RETRY_MS = 20;
 
-type File = InstanceType<typeof DatabaseSync>;
-type Statement = ReturnType<File['prepare']>;
+export type DatabaseFile = InstanceType<typeof DatabaseSync>;
+type PreparedStatement = ReturnType<DatabaseFile['prepare']>;
 
 interface Prepared {
-  readonly statement: Statement;
+  readonly statement: PreparedStatement;
   readonly reads: boolean;
 }
 
@@ -23,13 +23,13 @@ interface Prepared {
  * Transactions start with the write lock: one that took it later would fail if another process wrote meanwhile.
  */
 export class SqliteDriver implements Driver {
-  readonly #db: File;
+  readonly #db: DatabaseFile;
   readonly #prepared = new Map<string, Prepared>();
   #owner: DatabaseConnection | null = null;
   #ended: Promise<void> = Promise.resolve();
   #end: () => void = () => undefined;
 
-  constructor(db: File) {
+  constructor(db: DatabaseFile) {
     this.#db = db;
   }
 

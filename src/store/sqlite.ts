@@ -5,12 +5,10 @@ import type { Dialect } from 'kysely';
 import { makeFolder } from './folder.ts';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from './kysely.ts';
 import { Refused } from './refused.ts';
-import { SqliteDriver } from './sqlite-driver.ts';
+import { type DatabaseFile, SqliteDriver } from './sqlite-driver.ts';
 
 /** Larger files are not checked when opened: up to this size that takes a fraction of a second. */
 const MAX_CHECKED_BYTES = 100 * 2 ** 20;
-
-type File = InstanceType<typeof DatabaseSync>;
 
 /** SQLite supports schema changes in transactions: an interrupted start leaves the old schema. */
 class TransactionalSqlite extends SqliteAdapter {
@@ -30,14 +28,14 @@ class TransactionalSqlite extends SqliteAdapter {
 export const sqliteDialect = (file: string): Dialect =>
   dialectOver(file === ':memory:' ? new DatabaseSync(file) : opened(file));
 
-export const dialectOver = (db: File): Dialect => ({
+export const dialectOver = (db: DatabaseFile): Dialect => ({
   createAdapter: () => new TransactionalSqlite(),
   createDriver: () => new SqliteDriver(db),
   createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-const opened = (file: string): File => {
+const opened = (file: string): DatabaseFile => {
   makeFolder(dirname(file));
   const db = new DatabaseSync(file);
   try {
@@ -55,7 +53,7 @@ const opened = (file: string): File => {
 };
 
 /** Finds a damaged page now rather than in the middle of a game. */
-const lookThrough = (db: File, file: string): void => {
+const lookThrough = (db: DatabaseFile, file: string): void => {
   const [found] = db.prepare('pragma quick_check(1)').all() as { readonly quick_check: string }[];
   if (found !== undefined && found.quick_check !== 'ok')
     throw damaged(file, found.quick_check.replace('*** in database main ***\n', ''));

@@ -12,25 +12,29 @@ export type Plain = string | number | boolean | null;
 
 /** One merged interface: choosing between the two with conditional types would make the compiler look at every message. */
 interface AllMessages extends Messages, RichMessages {}
-type Key = keyof Messages;
+type MessageKey = keyof Messages;
 type RichKey = keyof AllMessages;
 /** The arguments of a message: none where it has none. */
-type Given<K extends RichKey, Value> = [AllMessages[K]] extends [never]
+type MessageArguments<K extends RichKey, Value> = [AllMessages[K]] extends [never]
   ? readonly []
   : readonly [{ readonly [A in AllMessages[K]]: Value }];
 /** The last parts of the keys that begin with `P-`. */
-type Under<P extends string> = Key extends infer K ? (K extends `${P}-${infer Rest}` ? Rest : never) : never;
+type Under<P extends string> = MessageKey extends infer K
+  ? K extends `${P}-${infer Rest}`
+    ? Rest
+    : never
+  : never;
 type Camel<K extends string> = K extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : K;
 
 /** The messages that take a number alone. */
 export type CountKey = {
-  [K in Key]: [Messages[K], 'count'] extends ['count', Messages[K]] ? K : never;
-}[Key];
+  [K in MessageKey]: [Messages[K], 'count'] extends ['count', Messages[K]] ? K : never;
+}[MessageKey];
 
 /** The prefixes of theorems: those that have a name. */
-type TheoremPrefix = Key extends infer K ? (K extends `${infer P}-theorem` ? P : never) : never;
+type TheoremPrefix = MessageKey extends infer K ? (K extends `${infer P}-theorem` ? P : never) : never;
 /** The facts that a message takes, besides the outcome. */
 type FactsIn<K extends string> = K extends RichKey
   ? { readonly [A in Exclude<AllMessages[K], 'outcome'>]: Plain }
@@ -41,25 +45,28 @@ interface TheoremSections<P extends string> {
   readonly proof: (facts: FactsIn<`${P}-proof`>) => readonly (readonly Inline[])[];
 }
 /** The sections of a theorem that have a message. */
-type SectionOf<P extends string> = {
+type TheoremSectionOf<P extends string> = {
   [S in keyof TheoremSections<P>]: `${P}-${S}` extends RichKey ? S : never;
 }[keyof TheoremSections<P>];
 
 /** The messages of one language. Arguments are data: they are never parsed as marks or as messages. */
 export interface Catalogue {
   /** A message without marks. */
-  text<K extends Key>(key: K, ...given: Given<K, Plain>): string;
+  text<K extends MessageKey>(key: K, ...given: MessageArguments<K, Plain>): string;
   /** A message with its marks. An argument may itself be a run: a mention, a moment, code. */
-  runs<K extends RichKey>(key: K, ...given: Given<K, Plain | Inline | readonly Inline[]>): readonly Inline[];
+  runs<K extends RichKey>(
+    key: K,
+    ...given: MessageArguments<K, Plain | Inline | readonly Inline[]>
+  ): readonly Inline[];
   /** A message split into paragraphs at its empty lines. */
   paragraphs<K extends RichKey>(
     key: K,
-    ...given: Given<K, Plain | Inline | readonly Inline[]>
+    ...given: MessageArguments<K, Plain | Inline | readonly Inline[]>
   ): readonly (readonly Inline[])[];
   /** A message without marks, as paragraphs. */
-  lines<K extends Key>(
+  lines<K extends MessageKey>(
     key: K,
-    ...given: Given<K, Plain>
+    ...given: MessageArguments<K, Plain>
   ): readonly [first: string, ...more: readonly string[]];
   /** The messages `prefix-key` of several keys; the key `inHere` reads `prefix-in-here`. */
   record<P extends string, K extends Under<P> | Camel<Under<P>>>(
@@ -72,7 +79,7 @@ export interface Catalogue {
    */
   theorem<P extends TheoremPrefix>(
     prefix: P,
-  ): { readonly name: string } & Pick<TheoremSections<P>, SectionOf<P>>;
+  ): { readonly name: string } & Pick<TheoremSections<P>, TheoremSectionOf<P>>;
   /** Cuts a number with many digits in the middle and adds its length; cuts longer text at the end of a word. */
   shorten(text: string, most?: number): string;
   /** The facts with their long texts cut. */

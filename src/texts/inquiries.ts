@@ -8,12 +8,10 @@ import { code, type Inline } from './doc.ts';
 import { each } from './each.ts';
 import { nimbers } from './nimbers.ts';
 
-type Runs = readonly Inline[];
-
 const number = (value: number): string => value.toLocaleString('en');
 
 const tables = (t: Catalogue) => ({
-  title: (template: string): Runs => t.runs('table-title', { template }),
+  title: (template: string): readonly Inline[] => t.runs('table-title', { template }),
   /** What the table shows, with numbers from 0 to `size` in place of `names`. */
   about: (
     show: 'outcomes' | 'values',
@@ -48,7 +46,7 @@ const tables = (t: Catalogue) => ({
       t.text('table-rays', { slope, off, ratio: exact?.ratio ?? null, within: exact?.within ?? null }),
     ],
     wedge: ({ p, n, exact }) => [t.text('table-wedge', { p, n, exact })],
-  } satisfies { readonly [K in keyof PatternFacts]: (facts: PatternFacts[K]) => Runs },
+  } satisfies { readonly [K in keyof PatternFacts]: (facts: PatternFacts[K]) => readonly Inline[] },
   none: t.text('table-no-pattern'),
   seen: (size: number) => t.text('table-seen', { size }),
   proved: (theorem: string) => t.text('table-proved', { theorem }),
@@ -62,7 +60,7 @@ const tables = (t: Catalogue) => ({
   wrongNames: (count: number) => t.text('table-wrong-names', { count }),
   alt: (template: string, size: number, p: readonly string[], more: number) =>
     t.text('table-alt', { template, size, positions: p.length === 0 ? null : p.join(' '), more }),
-  toTest: (claim: string): Runs => t.runs('table-to-test', { claim }),
+  toTest: (claim: string): readonly Inline[] => t.runs('table-to-test', { claim }),
 });
 
 /** Why a claim could not be parsed. */
@@ -103,15 +101,15 @@ const claims = (t: Catalogue) => ({
   proved: t.runs('claim-proved'),
   untested: t.runs('claim-untested'),
   senseless: (count: number) => t.text('claim-senseless', { count: number(count) }),
-  understood: (template: string, statement: string): Runs => [
+  understood: (template: string, statement: string): readonly Inline[] => [
     code(template),
     t.text('colon'),
     code(statement),
   ],
   /** `gaps`: smaller positions are not known and might be counterexamples too. */
-  at: (line: string, gaps: boolean): Runs => t.runs('claim-at', { line, gaps }),
+  at: (line: string, gaps: boolean): readonly Inline[] => t.runs('claim-at', { line, gaps }),
   /** One side of the claim: its number, or whether it holds there. */
-  side: (side: string, value: string | boolean): Runs =>
+  side: (side: string, value: string | boolean): readonly Inline[] =>
     typeof value === 'string'
       ? t.runs('claim-side', { side, value })
       : t.runs('claim-side-holds', { side, holds: value }),
@@ -121,7 +119,7 @@ const claims = (t: Catalogue) => ({
   all: (checked: number, size: number) =>
     t.text('claim-all', { checked: number(checked), size: number(size) }),
   /** The claim was about a single position: who wins it. */
-  one: (line: string, outcome: LoopyOutcome | null, grundy: string | null): Runs =>
+  one: (line: string, outcome: LoopyOutcome | null, grundy: string | null): readonly Inline[] =>
     t.runs('claim-one', { line, outcome, grundy }),
   letters: t.runs('claim-letters'),
   always: (theorem: string) => t.text('claim-always', { theorem }),

@@ -8,13 +8,13 @@ import {
   type PairChange,
   type PairChanged,
   type Scene,
+  type SceneOf,
 } from '../engine/core/scene.ts';
 import type { PartLabel } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import { partLabel } from './parts.ts';
 
-type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
-type Pair = readonly [string, string];
+type PairText = readonly [string, string];
 
 /** Whose turn it is, as far as the reader of the picture may know. */
 export type PictureTurn =
@@ -48,7 +48,7 @@ const drawn = (t: Catalogue) => ({
   heapsBySize: (count: number) => t.text('picture-heaps-by-size', { count }),
   digits: (from: number, to: number) => t.text('picture-digits', { same: from === to, from, to }),
   /** The numbers and sizes of the heaps along both sides of the board. */
-  queen: ([across, up]: Pair, [x, y]: readonly [number, number]) =>
+  queen: ([across, up]: PairText, [x, y]: readonly [number, number]) =>
     t.text('picture-queen', { across, up, x, y }),
   heads: (heads: number, width: string, height: string) => t.text('picture-heads', { heads, width, height }),
   nodes: (nodes: number, edges: number) => t.text('picture-nodes', { nodes, edges }),
@@ -71,7 +71,7 @@ const drawn = (t: Catalogue) => ({
 /** The texts for marks and winning moves, added to what they are about. */
 const beside = (t: Catalogue) => {
   const marks = t.record('alt-mark', ['focus', 'win', 'danger', 'dead', 'changed', 'gone']);
-  const pair = ([first, second]: Pair, { n }: AltTools) =>
+  const pair = ([first, second]: PairText, { n }: AltTools) =>
     t.text('alt-pair', { first: n(first), second: n(second) });
   return {
     pair,
@@ -347,7 +347,7 @@ const alt = (t: Catalogue): Alts<Scene['kind']> => {
 };
 
 /** A point of a chart in words. */
-interface Level {
+interface PointInWords {
   readonly share: string;
   readonly date: string;
 }
@@ -431,7 +431,7 @@ export const pictures = (t: Catalogue) => ({
     /** `share` is null where nobody was asked. */
     bar: (label: string, share: string | null, right: number, asked: number) =>
       t.text('alt-chart-bar', { label, share, right, asked }),
-    line: (name: string, first: Level, last: Level, points: number) =>
+    line: (name: string, first: PointInWords, last: PointInWords, points: number) =>
       t.text('alt-chart-line', {
         name,
         firstShare: first.share,

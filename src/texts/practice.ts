@@ -3,8 +3,6 @@ import type { Catalogue } from './catalogue.ts';
 import type { Inline } from './doc.ts';
 import { unstopped } from './quiz.ts';
 
-type Runs = readonly Inline[];
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -16,7 +14,7 @@ const stretch = (t: Catalogue, ms: number): string => {
   return t.text('practice-days', { count: Math.round(ms / DAY_MS) });
 };
 
-const why = (t: Catalogue): { readonly [K in WhyKind]: (facts: WhyFacts[K]) => Runs } => {
+const why = (t: Catalogue): { readonly [K in WhyKind]: (facts: WhyFacts[K]) => readonly Inline[] } => {
   const long = (ms: number): string | null => (ms < MINUTE_MS ? null : stretch(t, ms));
   return {
     new: () => t.runs('practice-why-new'),

@@ -58,13 +58,13 @@ export const brokenReason = (t: Catalogue, reason: FirstReason): readonly Inline
 };
 
 /** A maximum matching of nodes, from the point of view of a walk. */
-type Pairing = StepOf<'matching'> | StepOf<'leftovers'>;
+type MatchingStep = StepOf<'matching'> | StepOf<'leftovers'>;
 
 /** The matched pairs, and which node stays unmatched or which partner to go to. */
 export const pairingReason = (
   t: Catalogue,
   game: 'geography' | 'treewalk',
-  pairing: Pairing | undefined,
+  pairing: MatchingStep | undefined,
   { outcome, best }: FirstReason,
 ): readonly Inline[] | null => {
   if (pairing === undefined) return null;

@@ -29,7 +29,7 @@ const CELLS: readonly string[] = ['move', 'focus', 'none'];
 const MAX_DRAWING_WAITS = 20;
 
 /** What a message shows, for the viewer who may play it. */
-interface Shown {
+interface ShownPosition {
   readonly spot: Spot;
   readonly win: Win;
   readonly scene: Scene;
@@ -55,36 +55,37 @@ const read = (name: string): CustomId | null => {
 };
 
 /** The parts of the bot that answer. */
-type Asked = Pick<App, 'matches' | 'reviews' | 'daily'>;
+type BoardApp = Pick<App, 'matches' | 'reviews' | 'daily'>;
 
-const shownBy: Readonly<Record<string, (app: Asked, id: CustomId, person: string) => Promise<Shown | null>>> =
-  {
-    /** A match, for the player to move. */
-    m: async (app, { id, revision }, person) => {
-      const found = await app.matches.show(id);
-      if (!found.ok) return null;
-      const { match, spot, win, turn } = found.value;
-      if (match.status !== 'playing' || match.revision !== revision) return null;
-      if (turn === null || seatOf(found.value.match, person) !== turn) return null;
-      return { spot, win, scene: boardScene(found.value) };
-    },
-    /** A puzzle from a finished game. */
-    r: async (app, { id, revision }) => {
-      const found = await app.reviews.puzzle(id, revision);
-      if (!found.ok) return null;
-      const { played, live } = found.value;
-      return { spot: played.from, win: live.win, scene: played.from.scene() };
-    },
-    /** A daily puzzle. */
-    y: async (app, { id, revision }, person) => {
-      const found = await app.daily.show(person, Number(id));
-      if (!found.ok) return null;
-      const { question, standing, tries } = found.value;
-      if (standing.status !== 'open' || tries.length !== revision) return null;
-      const { spot, win } = positionOfDaily(question);
-      return { spot, win, scene: spot.scene() };
-    },
-  };
+const shownBy: Readonly<
+  Record<string, (app: BoardApp, id: CustomId, person: string) => Promise<ShownPosition | null>>
+> = {
+  /** A match, for the player to move. */
+  m: async (app, { id, revision }, person) => {
+    const found = await app.matches.show(id);
+    if (!found.ok) return null;
+    const { match, spot, win, turn } = found.value;
+    if (match.status !== 'playing' || match.revision !== revision) return null;
+    if (turn === null || seatOf(found.value.match, person) !== turn) return null;
+    return { spot, win, scene: boardScene(found.value) };
+  },
+  /** A puzzle from a finished game. */
+  r: async (app, { id, revision }) => {
+    const found = await app.reviews.puzzle(id, revision);
+    if (!found.ok) return null;
+    const { played, live } = found.value;
+    return { spot: played.from, win: live.win, scene: played.from.scene() };
+  },
+  /** A daily puzzle. */
+  y: async (app, { id, revision }, person) => {
+    const found = await app.daily.show(person, Number(id));
+    if (!found.ok) return null;
+    const { question, standing, tries } = found.value;
+    if (standing.status !== 'open' || tries.length !== revision) return null;
+    const { spot, win } = positionOfDaily(question);
+    return { spot, win, scene: spot.scene() };
+  },
+};
 
 /** Waits for the picture, however long it takes: the page asks for a board only once. */
 const drawn = async (pictures: Pictures, request: PictureRequest): Promise<Png | null> => {
@@ -96,7 +97,7 @@ const drawn = async (pictures: Pictures, request: PictureRequest): Promise<Png |
   return null;
 };
 
-export const channelBoards = (app: Asked, pictures: Pictures): ChannelBoards => {
+export const channelBoards = (app: BoardApp, pictures: Pictures): ChannelBoards => {
   const control = (name: string, move: string): string | null => {
     const id = read(name);
     return id === null ? null : formatId({ ...id, argument: move });

@@ -40,7 +40,7 @@ export interface TouchMove {
 }
 
 /** A move that begins with what was touched. */
-interface Begun {
+interface BegunMove {
   readonly move: TouchMove;
   /** Pieces to touch next; none: the move is complete. */
   readonly next: readonly string[];
@@ -59,8 +59,8 @@ const afterTouch = (strands: TouchMove['strands'], piece: string): TouchMove['st
 };
 
 /** The moves that begin with the touched pieces. */
-const begun = (board: TouchBoard, touched: readonly string[]): readonly Begun[] =>
-  board.moves.flatMap((move): readonly Begun[] => {
+const begun = (board: TouchBoard, touched: readonly string[]): readonly BegunMove[] =>
+  board.moves.flatMap((move): readonly BegunMove[] => {
     let strands: TouchMove['strands'] | null = move.strands;
     for (const piece of touched) strands = strands === null ? null : afterTouch(strands, piece);
     if (strands === null) return [];
@@ -68,7 +68,7 @@ const begun = (board: TouchBoard, touched: readonly string[]): readonly Begun[] 
   });
 
 /** The moves without duplicates of the same typed form. */
-const distinct = (moves: readonly Begun[]): readonly TouchMove[] => [
+const distinct = (moves: readonly BegunMove[]): readonly TouchMove[] => [
   ...new Map(moves.map(({ move }) => [move.move, move])).values(),
 ];
 

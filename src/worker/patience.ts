@@ -33,7 +33,7 @@ const machine: Stopwatch = {
 };
 
 /** A user's remaining budget, and since when. */
-interface Left {
+interface BudgetLeft {
   readonly ms: number;
   readonly at: number;
 }
@@ -46,7 +46,7 @@ interface Left {
 export const patienceOf = ({ passed, worked }: Stopwatch, user: () => string | undefined): Patience => {
   let window = Number.NEGATIVE_INFINITY;
   let used = 0;
-  const own = new Recent<Left>(MAX_USERS);
+  const own = new Recent<BudgetLeft>(MAX_USERS);
   const leftOf = (asker: string, now: number): number => {
     const { ms, at } = own.get(asker) ?? { ms: USER_BUDGET_MS, at: now };
     return Math.min(USER_BUDGET_MS, ms + ((now - at) * USER_BUDGET_MS) / 1000);

@@ -21,9 +21,9 @@ export interface PoolOptions extends ThreadOptions {
 }
 
 /** Result of a job: null if it took too long. */
-type Answered = Result<AnalysisView> | null;
+type AnalysisResult = Result<AnalysisView> | null;
 
-type Run<T> = (job: AnalysisJob, signal?: AbortSignal) => Promise<T>;
+type RunJob<T> = (job: AnalysisJob, signal?: AbortSignal) => Promise<T>;
 
 const DEFAULT_BOUND_OPTIONS = 1_000_000;
 /** A job ends by itself after ten seconds (see `analyse.ts`); a thread stuck in a single step is ended. */
@@ -62,7 +62,7 @@ export class WorkerPool implements DeepSolver {
     throw new Error(`a worker was sent a line that does not parse: ${view.error.code}`);
   }
 
-  analyseFile(head: string, text: string, wish: AnalysisWish): Promise<Answered> {
+  analyseFile(head: string, text: string, wish: AnalysisWish): Promise<AnalysisResult> {
     return this.#long({ line: head, text, ...wish, bound: this.#bound });
   }
 
@@ -70,7 +70,7 @@ export class WorkerPool implements DeepSolver {
    * Runs a job on the threads of this process, within a smaller bound if its own does not fit into memory. Rejects with an
    * `AbortError` when aborted, which ends the search at once.
    */
-  readonly answer: Run<Answered> = withinMemory((job, signal) =>
+  readonly answer: RunJob<AnalysisResult> = withinMemory((job, signal) =>
     this.#answer(job, signal).catch(nullIfTooLong),
   );
 
@@ -102,7 +102,7 @@ export class WorkerPool implements DeepSolver {
   }
 
   /** Runs a job, in another process if one is available. */
-  #long(job: AnalysisJob): Promise<Answered> {
+  #long(job: AnalysisJob): Promise<AnalysisResult> {
     const order = {
       pool: ANALYSIS.pool,
       job,
@@ -110,7 +110,8 @@ export class WorkerPool implements DeepSolver {
       withinMs: MAX_TRIES * ANALYSIS.timeoutMs,
     };
     return this.#shares.run(
-      () => elsewhere(this.#queue, order, () => this.answer(job)).catch(nullIfTooLong) as Promise<Answered>,
+      () =>
+        elsewhere(this.#queue, order, () => this.answer(job)).catch(nullIfTooLong) as Promise<AnalysisResult>,
     );
   }
 }
@@ -121,8 +122,8 @@ const nullIfTooLong = (error: unknown): null => {
 };
 
 /** Runs a job again with a smaller bound if the thread ran out of memory: the answer names its bound. */
-export const withinMemory = <T>(run: Run<T>): Run<T> => {
-  const attempt: Run<T> = async (job, signal) => {
+export const withinMemory = <T>(run: RunJob<T>): RunJob<T> => {
+  const attempt: RunJob<T> = async (job, signal) => {
     try {
       return await run(job, signal);
     } catch (error) {

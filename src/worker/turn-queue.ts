@@ -1,7 +1,7 @@
 import { FairQueue } from '../kernel/fair-queue.ts';
 import { asking } from './shares.ts';
 
-interface Waiting {
+interface WaitingTurn {
   readonly begin: () => void;
   readonly refuse: (error: Error) => void;
 }
@@ -14,7 +14,7 @@ const refusal = (): Error => new Error('closed: nothing is done any more');
  */
 export class TurnQueue {
   readonly #most: number;
-  readonly #waiting = new FairQueue<Waiting>();
+  readonly #waiting = new FairQueue<WaitingTurn>();
   #busy = 0;
   #closed = false;
 
@@ -57,7 +57,7 @@ export class TurnQueue {
         this.#waiting.remove(one);
         resolve(false);
       };
-      const one: Waiting = {
+      const one: WaitingTurn = {
         begin: () => {
           signal?.removeEventListener('abort', leave);
           resolve(true);

@@ -9,10 +9,10 @@ import { parseId } from '../../src/kernel/custom-id.ts';
 import type { WhyNow } from '../../src/learn/model/practice.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import type {
-  Given,
+  PracticeAnswer,
   PracticeFault,
+  PracticeSession,
   PracticeStats,
-  Session,
   SessionQuestion,
   SessionView,
   SkillWish,
@@ -84,7 +84,7 @@ const wishOf = (text: string) =>
     lexicon.words,
   );
 
-const session: Session = {
+const session: PracticeSession = {
   id: 'abcdefghijkl',
   user: 'ada',
   wish: { kind: null, game: null, win: 'normal' },
@@ -94,7 +94,7 @@ const session: Session = {
   createdAt: NOW,
 };
 
-const wrongly = (question: Question): Given => {
+const wrongly = (question: Question): PracticeAnswer => {
   const judge = judgeBy(catalogue);
   const index = choiceOf(question, false);
   const answer = { kind: 'chosen', choices: [Math.max(0, index)] } as const;

@@ -1,7 +1,7 @@
 /** The channel's page, checked by axe-core in every language, light and dark, zoomed, and with everything open that can open. */
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Page, startPage } from '../../src/local/page/page.ts';
+import { type PageServer, startPage } from '../../src/local/page/page.ts';
 import { PicturePool } from '../../src/picture/pictures.ts';
 import { sampleBoards } from '../../src/picture/samples.ts';
 import { locales } from '../../src/texts/index.ts';
@@ -19,7 +19,7 @@ describe.skipIf(noChromium())('axe-core finds no fault', () => {
   const browser = browserOfTests();
   // Each language has a channel in which nothing was said.
   const { held } = onStage({ seed: 'accessible', pictures }, { logs: 'anything' });
-  let page: Page;
+  let page: PageServer;
   beforeEach(async () => {
     page = await startPage({
       world: held.local.world,

@@ -1,7 +1,7 @@
 /** A small sample of scripts/soak/classroom.ts, without its times: simultaneous answers are confirmed and counted. */
 import { expect, test } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
-import { Classroom, teacherCalled } from '../../src/local/classroom/index.ts';
+import { LocalClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
 import { startPage } from '../../src/local/page/page.ts';
 import { fewForEachPlace } from '../support/class/maker.ts';
 import { command, pressing, takeInWindows } from '../support/class/windows.ts';
@@ -21,7 +21,7 @@ test('thirty windows: a live quiz with a restart in its middle, homework and gam
     // How fast it answers is not tested here.
     answerWithinMs: 120_000,
   });
-  const classroom = new Classroom({
+  const classroom = new LocalClassroom({
     door: held.local.door,
     teacher,
     folder,

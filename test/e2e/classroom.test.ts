@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemTimers } from '../../src/kernel/timers.ts';
-import { Classroom, teacherCalled } from '../../src/local/classroom/index.ts';
+import { LocalClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
 import { buttonNamed, LAPTOP, noChromium, PHONE, send, sidewaysScroll } from '../support/browser.ts';
 import { folderOfTests } from '../support/folder.ts';
 import { inBrowser } from '../support/in-browser.ts';
@@ -14,10 +14,10 @@ const TEACHER = teacherCalled('Ms Turing');
 
 describe.skipIf(noChromium())('a class without accounts', () => {
   const { held } = onStage({ seed: 'classroom', local: { cast: [TEACHER] } }, { once: true });
-  let classroom: Classroom;
+  let classroom: LocalClassroom;
   const folder = folderOfTests();
   const { browser, page } = inBrowser(held, () => {
-    classroom = new Classroom({
+    classroom = new LocalClassroom({
       door: held.local.door,
       teacher: TEACHER,
       folder,

@@ -2,17 +2,22 @@
  * Discord fails in each of its ways in the middle of a game: nothing is done twice, nothing is lost, the right person is told.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Fault } from '../../src/local/index.ts';
+import type { InjectedFault } from '../../src/local/index.ts';
 import { must } from '../support/app.ts';
 import { onStage } from '../support/on-stage.ts';
 import { messageOf, textOf, until } from '../support/scripted.ts';
 
 const { held, ada, anew } = onStage({ seed: 'faults' }, { logs: 'anything' });
 
-const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
+const error = (status: number, code: number): InjectedFault => ({
+  kind: 'answer',
+  status,
+  code,
+  message: 'Fault',
+});
 
 /** Everything that can go wrong with a request, and whether Discord did what was asked. */
-const FAULTS: readonly (readonly [string, Fault])[] = [
+const FAULTS: readonly (readonly [string, InjectedFault])[] = [
   ['10062 unknown interaction', error(404, 10_062)],
   ['40060 already acknowledged', error(400, 40_060)],
   ['10003 unknown channel', error(404, 10_003)],
@@ -34,7 +39,7 @@ const movesOf = async (id: string): Promise<readonly string[]> =>
 const start = (): Promise<string> => ada.playBot();
 
 /** Ada types a move; the answer to it meets `fault`. */
-const typeInto = async (board: string, fault: Fault, times = 1): Promise<void> => {
+const typeInto = async (board: string, fault: InjectedFault, times = 1): Promise<void> => {
   const asked = await ada.modal(board, 'type');
   held.local.faults.next({ path: '/callback' }, fault, times);
   void ada.fill(asked, { move: '1:2' });

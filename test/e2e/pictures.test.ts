@@ -2,7 +2,7 @@
 
 import { expect, onTestFinished, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
-import { type Drawn, PicturePool } from '../../src/picture/pictures.ts';
+import { type DrawnPng, PicturePool } from '../../src/picture/pictures.ts';
 import { DRAWN, picturesBy } from '../support/fake-pictures.ts';
 import { stageOfTest } from '../support/on-stage.ts';
 import { partsOf, until } from '../support/scripted.ts';
@@ -39,8 +39,8 @@ test('a board and an analysis are drawn, told in words, and drawn anew with each
 });
 
 test('a picture that takes too long comes after the board', async () => {
-  let release: (value: Drawn) => void = () => undefined;
-  const late = new Promise<Drawn>((resolve) => {
+  let release: (value: DrawnPng) => void = () => undefined;
+  const late = new Promise<DrawnPng>((resolve) => {
     release = resolve;
   });
   const held = await stageOfTest({ pictures: picturesBy((_, wait) => slowly(late, wait)) });

@@ -3,7 +3,7 @@
  * elsewhere.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Fault } from '../../src/local/index.ts';
+import type { InjectedFault } from '../../src/local/index.ts';
 import type { Live } from '../../src/play/model/match.ts';
 import { must } from '../support/app.ts';
 import { asBot } from '../support/as-bot.ts';
@@ -17,7 +17,12 @@ beforeEach(() => {
   alone = held.person('Ada', 'dm');
 });
 
-const error = (status: number, code: number): Fault => ({ kind: 'answer', status, code, message: 'Fault' });
+const error = (status: number, code: number): InjectedFault => ({
+  kind: 'answer',
+  status,
+  code,
+  message: 'Fault',
+});
 const live = async (id: string): Promise<Live> => must(await held.app.matches.show(id));
 
 /** Ada clicks on an outdated board, which is then redrawn. */

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Classroom, teacherCalled } from '../../src/local/classroom/index.ts';
+import { LocalClassroom, teacherCalled } from '../../src/local/classroom/index.ts';
 import { nameFault } from '../../src/local/classroom/names.ts';
 import { type Local, startLocal } from '../../src/local/index.ts';
-import { type Page, startPage } from '../../src/local/page/page.ts';
+import { type PageServer, startPage } from '../../src/local/page/page.ts';
 import type { FromServer } from '../../src/local/page/protocol.ts';
 import { GUILD_ID } from '../../src/local/seed.ts';
 import { folderOfTest } from '../support/folder.ts';
@@ -17,8 +17,8 @@ const TEACHER = teacherCalled('Ms Turing');
 
 let folder: string;
 let local: Local;
-let classroom: Classroom;
-let page: Page;
+let classroom: LocalClassroom;
+let page: PageServer;
 let now: number;
 let erased: string[];
 /** How long the next erasure takes. */
@@ -28,7 +28,7 @@ let everyMinute: () => void;
 
 const open = async (publicUrl: string | null = null): Promise<void> => {
   local = await startLocal({ cast: [TEACHER], file: join(folder, 'class.sqlite') });
-  classroom = new Classroom({
+  classroom = new LocalClassroom({
     door: local.door,
     teacher: TEACHER,
     folder,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { endingsOf, isHidden, leavesOf, readLine } from '../../src/local/page/client/command/line.ts';
-import type { Command } from '../../src/local/page/client/discord.ts';
+import type { CommandData } from '../../src/local/page/client/discord.ts';
 import { COMMANDS } from './samples.ts';
 
-const leaves = leavesOf(COMMANDS as unknown as readonly Command[], false);
+const leaves = leavesOf(COMMANDS as unknown as readonly CommandData[], false);
 
 function read(text: string): unknown {
   const line = readLine(text, leaves);
@@ -58,7 +58,7 @@ it('the beginning of a command says what it may go on with; a hidden one is not 
   expect(endingsOf('/play', leaves)).toEqual([]);
   expect(endingsOf('/tea', leaves)).toEqual([]);
   const hidden = leavesOf(
-    (COMMANDS as unknown as readonly Command[]).map((one) => ({ ...one, hidden: one.name === 'teach' })),
+    (COMMANDS as unknown as readonly CommandData[]).map((one) => ({ ...one, hidden: one.name === 'teach' })),
     false,
   );
   expect(endingsOf('/teach', hidden)).toEqual([]);
@@ -85,7 +85,7 @@ describe('the list of commands', () => {
   });
 
   it('leaves out of a direct message what is for servers alone', () => {
-    const direct = leavesOf(COMMANDS as unknown as readonly Command[], true);
+    const direct = leavesOf(COMMANDS as unknown as readonly CommandData[], true);
     expect(direct.map((leaf) => leaf.text)).not.toContain('/only-here');
   });
 });

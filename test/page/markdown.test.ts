@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../../src/local/page/client/markdown/blocks.ts';
 import { inline, safeLink } from '../../src/local/page/client/markdown/inline.ts';
-import type { Block, Inline } from '../../src/local/page/client/markdown/nodes.ts';
+import type { MarkdownBlock, MarkdownInline } from '../../src/local/page/client/markdown/nodes.ts';
 
 /** A tree as one line, for tables: `<bold>x</bold>`. */
-function show(line: readonly Inline[]): string {
+function show(line: readonly MarkdownInline[]): string {
   return line
     .map((node) => {
       if (node.is === 'text') return node.text;
@@ -102,7 +102,7 @@ function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function textOf(blocks: readonly Block[]): string {
+function textOf(blocks: readonly MarkdownBlock[]): string {
   return blocks
     .map((block) => {
       if ('line' in block) return show(block.line);

@@ -1,6 +1,6 @@
 /** An empty channel offers games that one click starts, in the reader's language, until there is a message. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Page, startPage } from '../../src/local/page/page.ts';
+import { type PageServer, startPage } from '../../src/local/page/page.ts';
 import { sampleBoards } from '../../src/picture/samples.ts';
 import { sound } from '../picture/sound.ts';
 import { loadedWidth, noChromium, PHONE } from '../support/browser.ts';
@@ -9,7 +9,7 @@ import { ANNA, createFakeWorld, type FakeWorld, GENERAL, LIN, replied } from './
 
 const samples = sampleBoards('nim 2 5 6');
 let world: FakeWorld;
-let page: Page;
+let page: PageServer;
 beforeAll(async () => {
   world = createFakeWorld([]);
   page = await startPage({ world, port: 0, samples: () => Promise.resolve(samples) });

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Page, startPage } from '../../src/local/page/page.ts';
+import { type PageServer, startPage } from '../../src/local/page/page.ts';
 import { readMessage } from '../../src/local/page/wire.ts';
 import { originOf } from '../support/origin.ts';
 import { ANNA, createFakeWorld, type FakeWorld, GENERAL } from './fake-world.ts';
 
 let world: FakeWorld;
-let page: Page;
+let page: PageServer;
 let media: Server;
 let base: string;
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { BrowserContextOptions, Locator, Page as Tab } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type Page, startPage } from '../../src/local/page/page.ts';
+import { type PageServer, startPage } from '../../src/local/page/page.ts';
 import type { Ack, JsonObject, Person, ShownMessage } from '../../src/local/types.ts';
 import { findChromium } from '../support/browser.ts';
 import { browserOfTests } from '../support/in-browser.ts';
@@ -15,7 +15,7 @@ const PICTURE =
 
 export interface Stage {
   world: FakeWorld;
-  page: Page;
+  page: PageServer;
   /** Address of an image that messages may show. */
   picture: string;
   /** Complaints in the browsers' consoles; a test that leaves any here fails. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app/app.ts';
-import type { Deps } from '../../src/app/deps.ts';
+import type { AppDeps } from '../../src/app/deps.ts';
 import type { App } from '../../src/app/ports.ts';
 import type { DueCall } from '../../src/play/api.ts';
 import { indexOf, replay } from '../../src/play/log.ts';
@@ -101,7 +101,7 @@ describe('a new start', () => {
 
   it('refuses no move that came in time because the bot thought about its answer', async () => {
     let answer: ((move: string) => void) | undefined;
-    const thinker: Deps['thinker'] = {
+    const thinker: AppDeps['thinker'] = {
       think: () => new Promise((resolve) => (answer = resolve)),
       deal: () => Promise.resolve(null),
     };

@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { reviewed, type SkillCard } from '../../src/learn/practice/memory.ts';
-import type { Given, ReviewRow, Session, SessionQuestion } from '../../src/learn/practice/ports.ts';
+import type {
+  PracticeAnswer,
+  PracticeSession,
+  ReviewRow,
+  SessionQuestion,
+} from '../../src/learn/practice/ports.ts';
 import { making } from '../support/questions.ts';
 import { everyStore } from './once.ts';
 import { index, move, stored } from './rows.ts';
@@ -39,7 +44,7 @@ const asked = (number: number, at = NOW): SessionQuestion => ({
   at,
   given: null,
 });
-const session = (user: string, over: Partial<Session> = {}): Session => ({
+const session = (user: string, over: Partial<PracticeSession> = {}): PracticeSession => ({
   id: randomUUID(),
   user,
   wish: { kind: 'outcome', game: null, win: 'normal' },
@@ -49,7 +54,7 @@ const session = (user: string, over: Partial<Session> = {}): Session => ({
   createdAt: NOW,
   ...over,
 });
-const given: Given = {
+const given: PracticeAnswer = {
   answer: { kind: 'chosen', choices: [0] },
   said: [{ kind: 'outcome', outcome: 'P' }],
   right: true,

@@ -1,5 +1,5 @@
 import { createApp } from '../../src/app/app.ts';
-import type { Deps } from '../../src/app/deps.ts';
+import type { AppDeps } from '../../src/app/deps.ts';
 import { openStore, type Store } from '../../src/app/open-store.ts';
 import type { App } from '../../src/app/ports.ts';
 import { ok, type Result } from '../../src/engine/core/result.ts';
@@ -23,7 +23,7 @@ const LOOK = 4_000;
 export interface Bench {
   readonly app: App;
   readonly store: Store;
-  readonly deps: Deps;
+  readonly deps: AppDeps;
   /** Setting it forward lets that time pass for every app. */
   now: number;
   /** Lets time pass while no app runs. */
@@ -31,7 +31,7 @@ export interface Bench {
   /** Moves the wall clock without letting time pass. */
   setClock(ms: number): void;
   /** An app on these adapters, which looks at its clocks. */
-  started(over: Deps): App;
+  started(over: AppDeps): App;
   /** A restarted app: only the store remains. */
   restarted(): App;
 }
@@ -43,7 +43,7 @@ const BEGINNING = 1_700_000_000_000;
 export const bench = async (
   where: string | Store = ':memory:',
   seed = 'bench',
-  over: Partial<Deps> = {},
+  over: Partial<AppDeps> = {},
   from = BEGINNING,
 ): Promise<Bench> => {
   const store = await (where === ':memory:'
@@ -55,14 +55,14 @@ export const bench = async (
   let made = 0;
   const time = new SimulatedTime(from);
   const { timers } = time.process();
-  const started = (over: Deps): App => {
+  const started = (over: AppDeps): App => {
     const app = createApp(over);
     timers.every(LOOK, () => {
       app.housekeeping.look();
     });
     return app;
   };
-  const deps: Deps = {
+  const deps: AppDeps = {
     ...store,
     clock: () => time.wall,
     timers,

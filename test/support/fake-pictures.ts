@@ -1,10 +1,10 @@
 import { ok } from '../../src/engine/core/result.ts';
-import type { Drawn, Pictures } from '../../src/picture/pictures.ts';
+import type { DrawnPng, Pictures } from '../../src/picture/pictures.ts';
 import type { PictureRequest } from '../../src/picture/request.ts';
 import { slowly } from './slowly.ts';
 
 export const PNG = { bytes: new Uint8Array([1, 2, 3]), width: 800, height: 400 };
-export const DRAWN: Drawn = ok(PNG);
+export const DRAWN: DrawnPng = ok(PNG);
 
 /** Pictures answered by the test. */
 export const picturesBy = (png: Pictures['png']): Pictures => ({

@@ -1,6 +1,6 @@
 /** Heights of boards on a laptop's screen in a real browser, in pixels. */
 import type { Browser } from 'playwright-core';
-import { type Page, startPage } from '../../src/local/page/page.ts';
+import { type PageServer, startPage } from '../../src/local/page/page.ts';
 import { PicturePool } from '../../src/picture/pictures.ts';
 import { LAPTOP, loadedWidth, openTab, send } from './browser.ts';
 import { NO_LIMITS } from './players.ts';
@@ -14,7 +14,7 @@ export const heightsOf = async (
   const pictures = new PicturePool({ threads: 1, waitMs: 60_000 });
   await pictures.warm();
   const held = await stage({ seed: 'heights', pictures, local: { limits: NO_LIMITS } });
-  let page: Page | null = null;
+  let page: PageServer | null = null;
   const heights = new Map<string, number>();
   try {
     page = await startPage({ world: held.local.world, port: 0 });

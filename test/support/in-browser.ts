@@ -1,7 +1,7 @@
 /** Real browsers for the tests of a suite. */
 import type { Browser, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Page, type PageOptions, startPage } from '../../src/local/page/page.ts';
+import { type PageOptions, type PageServer, startPage } from '../../src/local/page/page.ts';
 import type { World } from '../../src/local/types.ts';
 import { launchChromium, openTab, sidewaysScroll } from './browser.ts';
 import { current } from './current.ts';
@@ -19,7 +19,7 @@ export const browserOfTests = (): Browser => {
 
 interface InBrowser {
   readonly browser: Browser;
-  readonly page: Page;
+  readonly page: PageServer;
   /** A new window of a person in their channel. */
   readonly open: (person: Pick<Scripted, 'id' | 'channel'>, options?: BrowserContextOptions) => Promise<Tab>;
 }
@@ -30,7 +30,7 @@ export const inBrowser = (
   more: () => Omit<PageOptions, 'world' | 'port'> = () => ({}),
 ): InBrowser => {
   const browser = browserOfTests();
-  let now: Page | undefined;
+  let now: PageServer | undefined;
   beforeAll(async () => {
     now = await startPage({ world: held.local.world, port: 0, ...more() });
   });

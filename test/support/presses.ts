@@ -1,12 +1,12 @@
 /** Presses that each move takes on a board, by its buttons. */
 import type { Spot } from '../../src/engine/core/spot.ts';
 import { parseId } from '../../src/kernel/custom-id.ts';
-import type { Row } from '../../src/kernel/screen.ts';
+import type { ControlRow } from '../../src/kernel/screen.ts';
 import { type MoveFocus, moveRows, parseFocus, WHOLE } from '../../src/play/screens/moves.ts';
 import { locales } from '../../src/texts/index.ts';
 
 /** Buttons that play a move, and buttons that open others. */
-const pressed = (rows: readonly Row[]): { readonly moves: string[]; readonly opens: string[] } => {
+const pressed = (rows: readonly ControlRow[]): { readonly moves: string[]; readonly opens: string[] } => {
   const found = { moves: [] as string[], opens: [] as string[] };
   for (const row of rows) {
     if ('kind' in row) {

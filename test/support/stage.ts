@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { createApp } from '../../src/app/app.ts';
-import type { Deps } from '../../src/app/deps.ts';
+import type { AppDeps } from '../../src/app/deps.ts';
 import { openStore, type Store } from '../../src/app/open-store.ts';
 import type { App } from '../../src/app/ports.ts';
 import type { SilenceLimits } from '../../src/discord/gateway/connections.ts';
@@ -138,7 +138,7 @@ export const stage = async (options: StageOptions = {}): Promise<Stage> => {
   const logged: string[] = [];
   let made = 0;
   let ahead = 0;
-  const deps: Deps = {
+  const deps: AppDeps = {
     ...ports,
     clock: () => (options.clock ?? Date.now)() + ahead,
     timers: { ...systemTimers, steady: () => systemTimers.steady() + ahead },

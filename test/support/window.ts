@@ -1,12 +1,12 @@
 /** A window of the embedded page without a browser: what it receives and sends. */
 import { WebSocket } from 'ws';
-import type { Answer, Ask, FromServer } from '../../src/local/page/protocol.ts';
+import type { Ask, FromServer, ServerAnswer } from '../../src/local/page/protocol.ts';
 import type { ShownMessage } from '../../src/local/types.ts';
 
 export class Window {
   readonly #socket: WebSocket;
   readonly #messages = new Map<string, ShownMessage>();
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (answer: ServerAnswer) => void>();
   readonly #heeding = new Set<() => void>();
   #last = 0;
   #order: readonly string[] = [];
@@ -68,7 +68,7 @@ export class Window {
     });
   }
 
-  ask(ask: Ask): Promise<Answer> {
+  ask(ask: Ask): Promise<ServerAnswer> {
     const id = (this.#last += 1);
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
@@ -76,7 +76,7 @@ export class Window {
     });
   }
 
-  press(message: string, customId: string): Promise<Answer> {
+  press(message: string, customId: string): Promise<ServerAnswer> {
     return this.ask({ kind: 'click', message, customId, type: 2, values: null });
   }
 

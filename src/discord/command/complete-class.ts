@@ -15,7 +15,7 @@ const COMMAS = /[,，、;；]/;
 /** Text as compared with what is typed. */
 export const folded = (text: string): string => normalise(text).trim().toLowerCase();
 
-interface Item {
+interface ClassItem {
   readonly value: string;
   readonly name: string;
   /** All names it is found by. */
@@ -34,14 +34,14 @@ export const matching = <T>(
 };
 
 /** Completes the last item of a comma-separated list; keeps the earlier items and doesn't offer them again. */
-const completeList = (typed: string, items: readonly Item[]): readonly Suggestion[] => {
+const completeList = (typed: string, items: readonly ClassItem[]): readonly Suggestion[] => {
   const parts = typed.split(COMMAS);
   const before = parts
     .slice(0, -1)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const chosen = new Set(before.map(folded));
-  const namesOf = ({ known }: Item): readonly string[] => known.map(folded);
+  const namesOf = ({ known }: ClassItem): readonly string[] => known.map(folded);
   const left = items.filter((item) => !namesOf(item).some((name) => chosen.has(name)));
   return matching(left, folded(parts.at(-1) ?? ''), namesOf)
     .flatMap(({ name, value }) => suggestion([...before, name].join(', '), [...before, value].join(', ')))
@@ -54,14 +54,14 @@ export const completeGames = (
   locale: Locale,
   own: readonly OwnGame[],
 ): readonly Suggestion[] => {
-  const games: readonly Item[] = [
+  const games: readonly ClassItem[] = [
     ...own.map(({ name }) => ({ value: name, name, known: [name] })),
     ...gameIds.map((id) => {
       const { name, aliases } = locale.games[id];
       return { value: id, name, known: [id, name, ...aliases] };
     }),
   ];
-  const misere = games.map(({ value, name, known }): Item => {
+  const misere = games.map(({ value, name, known }): ClassItem => {
     const inWords = (game: string): string => `${game} ${locale.words.misere.at(-1) ?? 'misere'}`;
     return {
       value: `${value} misere`,

@@ -11,7 +11,7 @@ import { locales } from '../../texts/index.ts';
 import type { Locale, LocaleId } from '../../texts/locale.ts';
 import { MAX_SUGGESTION_CHARS, MAX_SUGGESTIONS, type Suggestion } from './command.ts';
 
-interface Entry extends Suggestion {
+interface SkillEntry extends Suggestion {
   /** Searchable text in lower case. */
   readonly found: string;
 }
@@ -21,10 +21,10 @@ const meant = (id: string, name: string): string =>
   JUDGED_KINDS.some((kind) => kind === id) && gameIds.some((game) => game === id) ? name : id;
 
 /** All skills and games in the order offered. */
-const entriesOf = oncePer((id: LocaleId): readonly Entry[] => {
+const entriesOf = oncePer((id: LocaleId): readonly SkillEntry[] => {
   const locale = locales[id];
   const { practice, quiz, games } = locale;
-  const entry = (value: string, name: string, more = ''): Entry => ({
+  const entry = (value: string, name: string, more = ''): SkillEntry => ({
     name: clip(name, MAX_SUGGESTION_CHARS),
     value,
     found: normalise(`${value} ${name} ${more}`).toLowerCase(),

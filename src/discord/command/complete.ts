@@ -113,18 +113,18 @@ export const completeName = (typed: string, own: readonly OwnGame[]): readonly S
 };
 
 /** A family of positions with a table, as it is typed, and its number of parameters. */
-interface Family {
+interface TableFamily {
   readonly name: string;
   readonly typed: string;
   readonly numbers: number;
 }
 
-type Typed = Omit<Family, 'name'>;
+type TypedFamily = Omit<TableFamily, 'name'>;
 
 /** Tables of each game with the options of its example: the one of the bare name, then one with two parameters. */
-const familiesOf = oncePer((id: GameId): readonly Typed[] => {
+const familiesOf = oncePer((id: GameId): readonly TypedFamily[] => {
   const options = registry[id].example.split(' ').filter((token) => token.includes('='));
-  const found: Typed[] = [];
+  const found: TypedFamily[] = [];
   for (const names of [[], ['a', 'b']]) {
     const typed = [id, ...names, ...options].join(' ');
     const read = readTable(typed, parseLine);
@@ -136,12 +136,12 @@ const familiesOf = oncePer((id: GameId): readonly Typed[] => {
 });
 
 /** Families whose game's name matches, the server's own first. */
-const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readonly Family[] => {
+const fitting = (typed: string, locale: Locale, own: readonly OwnGame[]): readonly TableFamily[] => {
   const wanted = folded(typed);
   const ours = own
     .filter(({ name }) => name.includes(wanted))
     .slice(0, MAX_SUGGESTIONS)
-    .flatMap(({ name, definition }): readonly Family[] => {
+    .flatMap(({ name, definition }): readonly TableFamily[] => {
       const read = readTable(`${CUSTOM} ${definition}`, parseLine);
       return read.ok ? [{ name, typed: name, numbers: read.value.names.length }] : [];
     });

@@ -43,8 +43,8 @@ const option = optionsOf(({ commands: { teach, bank } }) => ({
   lesson: teach.options.whichLesson,
 }));
 
-type Named = Extract<Parameters<typeof option>[1], string>;
-type Chosen = Named & keyof CommandTexts['choices'];
+type OptionName = Extract<Parameters<typeof option>[1], string>;
+type OptionWithChoices = OptionName & keyof CommandTexts['choices'];
 
 /** A quiz of the server, with autocompletion. */
 export const quizOption = (about: Parameters<typeof described>[0]) =>
@@ -56,18 +56,22 @@ export const quizOption = (about: Parameters<typeof described>[0]) =>
     max_length: MAX_QUIZ_CHARS,
   }) as const;
 
-const yesOrNo = (name: Named) => option(Boolean, name);
+const yesOrNo = (name: OptionName) => option(Boolean, name);
 
-const number = (name: Named, min_value: number, max_value: number) =>
+const number = (name: OptionName, min_value: number, max_value: number) =>
   option(Integer, name, { min_value, max_value });
 
 /** An option with several values, each with its own text. */
-const oneOf = <N extends Chosen>(name: N, values: readonly (keyof CommandTexts['choices'][N] & string)[]) =>
+const oneOf = <N extends OptionWithChoices>(
+  name: N,
+  values: readonly (keyof CommandTexts['choices'][N] & string)[],
+) =>
   option(Text, name, {
     choices: choicesOf(values, ({ commands }) => commands.choices[name] as Readonly<Record<string, string>>),
   });
 
-const completed = (name: Named, max_length: number) => option(Text, name, { autocomplete: true, max_length });
+const completed = (name: OptionName, max_length: number) =>
+  option(Text, name, { autocomplete: true, max_length });
 
 export const time = (name: 'when' | 'opens' | 'closes' | 'late' | 'until') =>
   option(Text, name, { max_length: MAX_WHEN_CHARS });

@@ -66,7 +66,7 @@ const infoOf = (
   shardCount: number,
 ): SessionInfo => ({ sessionId, sequence, resumeURL, shardId, shardCount });
 
-interface Connection {
+interface ShardConnection {
   readonly shard: WebSocketShard;
   session: SessionInfo | null;
   /** Steady-clock time of the last sign that events arrive. */
@@ -95,7 +95,7 @@ const strategyOptions = ({ token, count, information }: ConnectionOptions): Fetc
 export class Connections {
   readonly #options: ConnectionOptions;
   readonly #watch: SilenceLimits;
-  readonly #open = new Map<number, Connection>();
+  readonly #open = new Map<number, ShardConnection>();
   #timer: Timer | null = null;
 
   constructor(options: ConnectionOptions) {
@@ -135,7 +135,7 @@ export class Connections {
       },
       id,
     );
-    const connection: Connection = {
+    const connection: ShardConnection = {
       shard,
       session: session === null ? null : infoOf(session, id, options.shardCount),
       heard: this.#options.timers.steady(),
@@ -168,7 +168,7 @@ export class Connections {
   }
 
   /** While a connection waits for Discord's Hello, @discordjs/ws ends it twice, and the first end never resolves. */
-  async #end({ shard }: Connection, code?: number): Promise<void> {
+  async #end({ shard }: ShardConnection, code?: number): Promise<void> {
     await within(
       this.#options.timers,
       CLOSE_TIMEOUT_MS,
@@ -178,7 +178,7 @@ export class Connections {
   }
 
   /** Forwards events of a connection; catches errors of listeners. */
-  #pass(connection: Connection, id: number): void {
+  #pass(connection: ShardConnection, id: number): void {
     const { shard } = connection;
     const { report, timers } = this.#options;
     const heard = (): void => {

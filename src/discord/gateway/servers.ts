@@ -33,12 +33,12 @@ const noMember = (error: unknown): null => {
   throw error;
 };
 
-type Role = Pick<APIRole, 'id' | 'permissions'>;
+type ServerRole = Pick<APIRole, 'id' | 'permissions'>;
 
-const packed = (roles: readonly Role[]): BigUint64Array =>
+const packed = (roles: readonly ServerRole[]): BigUint64Array =>
   BigUint64Array.from(roles.flatMap(({ id, permissions }) => [BigInt(id), BigInt(permissions)]));
 
-const unpacked = ({ roles }: Server): readonly Role[] =>
+const unpacked = ({ roles }: Server): readonly ServerRole[] =>
   Array.from({ length: roles.length / 2 }, (_, at) => ({
     id: String(roles[2 * at]),
     permissions: String(roles[2 * at + 1]),
@@ -54,7 +54,7 @@ const serverOf = ({
   roles: packed(roles),
 });
 
-interface Asked {
+interface AskedServer {
   readonly answer: Promise<Server | null>;
   /** Steady-clock time. */
   readonly until: number;
@@ -70,7 +70,7 @@ export class Servers {
   readonly #known = new Map<string, Server>();
   /** Servers of a shard identified here whose details Discord has not sent yet. */
   readonly #announced = new Set<string>();
-  readonly #asked = new Recent<Asked>(MAX_CACHED_SERVERS);
+  readonly #asked = new Recent<AskedServer>(MAX_CACHED_SERVERS);
   /** Shards whose events arrive here; true if since IDENTIFY, so that no server is missing. */
   readonly #shards = new Map<number, boolean>();
   #count = 1;
@@ -170,7 +170,7 @@ export class Servers {
     for (const map of [this.#known, this.#asked, this.#announced]) map.delete(guild);
   }
 
-  #changeRoles(guild: string, change: (roles: readonly Role[]) => readonly Role[]): void {
+  #changeRoles(guild: string, change: (roles: readonly ServerRole[]) => readonly ServerRole[]): void {
     const server = this.#known.get(guild);
     if (server !== undefined) this.#known.set(guild, { ...server, roles: packed(change(unpacked(server))) });
   }

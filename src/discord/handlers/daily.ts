@@ -29,7 +29,7 @@ import type { IllustratedScreen } from '../live/picture-followup.ts';
 import { answerAnalysis } from './analysis.ts';
 import { moveControls } from './moves.ts';
 
-type Shown = Result<DailyView, DailyFault>;
+type ShownDay = Result<DailyView, DailyFault>;
 
 /** The answer in the words of `/analyze` and why it is right, as far as a quick search finds out. */
 const explained = (bot: Bot, call: Call, { question }: DailyView): Doc => {
@@ -68,7 +68,7 @@ const open = async (bot: Bot, call: Call, day: Day): Promise<void> => {
 };
 
 /** Redraws the puzzle in the control's message, or tells why not. */
-const redraw = async (bot: Bot, call: Call, result: Shown, focus: MoveFocus = WHOLE): Promise<void> => {
+const redraw = async (bot: Bot, call: Call, result: ShownDay, focus: MoveFocus = WHOLE): Promise<void> => {
   if (result.ok) await call.updateDrawn(draftOf(bot, call, result.value, focus));
   else await refuse(call, result.error);
 };

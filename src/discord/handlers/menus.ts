@@ -36,18 +36,19 @@ const MAX_VALUE_CHARS = 100;
 /** Limit of texts searched per message, so that a hostile one costs little. */
 const MAX_SEARCHED_TEXTS = 200;
 
-type Node = Readonly<Record<string, unknown>>;
-const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
+type MessageNode = Readonly<Record<string, unknown>>;
+const nodes = (value: unknown): readonly MessageNode[] =>
+  Array.isArray(value) ? (value as readonly MessageNode[]) : [];
 
 /** All components of a message, flattened. */
-const flat = (components: readonly Node[]): readonly Node[] =>
+const flat = (components: readonly MessageNode[]): readonly MessageNode[] =>
   components.flatMap((one) => [one, ...flat(nodes(one['components']))]);
 
 /** The line of the match on a message, otherwise the positions in its text. */
 const positionsOf = async (
   bot: Bot,
   content: string,
-  components: readonly Node[],
+  components: readonly MessageNode[],
   own: readonly OwnGame[],
 ): Promise<readonly string[]> => {
   const parts = flat(components).slice(0, MAX_SEARCHED_TEXTS);

@@ -35,14 +35,14 @@ const keepQuizzes = async (bot: Bot, guild: string, days: string | null): Promis
   await bot.app.settings.setGuild(guild, { classRetention: days === null ? null : Number(days) });
 };
 
-type Value = string | undefined;
+type SettingValue = string | undefined;
 
 /** False: the user may not; a screen asks for confirmation. */
-type Change = (bot: Bot, call: Call, value: Value) => Promise<boolean | Screen>;
+type SettingChange = (bot: Bot, call: Call, value: SettingValue) => Promise<boolean | Screen>;
 
 /** A change of the user's own settings. */
 const forUser =
-  (change: (value: Value) => Partial<PersonSettings>): Change =>
+  (change: (value: SettingValue) => Partial<PersonSettings>): SettingChange =>
   async (bot, { facts: { user } }, value) => {
     await bot.app.settings.setPerson(user, change(value));
     bot.languages.forget({ user });
@@ -51,7 +51,9 @@ const forUser =
 
 /** A change for a server, by those who manage it. */
 const forServer =
-  (change: (bot: Bot, guild: string, value: Value, call: Call) => Promise<void | Screen>): Change =>
+  (
+    change: (bot: Bot, guild: string, value: SettingValue, call: Call) => Promise<void | Screen>,
+  ): SettingChange =>
   async (bot, call, value) => {
     const { guild, manages } = call.facts;
     if (guild === null || !manages) return false;
@@ -59,7 +61,7 @@ const forServer =
   };
 
 /** Changes by control of the panel. */
-const changes: Readonly<Record<string, Change>> = {
+const changes: Readonly<Record<string, SettingChange>> = {
   language: forUser((value) => ({ locale: chosen(localeIds, value) })),
   level: forUser((value) => ({ level: chosen(BOT_LEVELS, value) })),
   calls: forUser((value) => ({ calls: chosen(CALLS, value) })),

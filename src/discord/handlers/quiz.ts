@@ -68,14 +68,14 @@ export const tellResults = async (bot: Bot, call: Call, id: string): Promise<voi
   );
 };
 
-interface PanelOptions {
+interface PanelNote {
   readonly note?: string;
   /** Asks to confirm the end. */
   readonly sure?: boolean;
 }
 
 /** The current panel, with students' progress if the quiz is self-paced. */
-const panelOf = async (bot: Bot, call: Call, view: QuizView, options: PanelOptions = {}): Promise<Screen> =>
+const panelOf = async (bot: Bot, call: Call, view: QuizView, options: PanelNote = {}): Promise<Screen> =>
   panelScreen(view, call.own, {
     ...options,
     unseen: bot.quizzes.isUnreachable(view.quiz.id),
@@ -93,7 +93,7 @@ export const showPanel = async (
   call: Call,
   view: QuizView,
   inPlace: boolean,
-  options: PanelOptions = {},
+  options: PanelNote = {},
 ): Promise<void> => {
   const { user } = call.facts;
   await bot.quizzes.panels.leave(view.quiz.id, user);
@@ -145,7 +145,7 @@ const openPanel = async (
   call: Call,
   id: string,
   inPlace: boolean,
-  options: PanelOptions = {},
+  options: PanelNote = {},
 ): Promise<void> => {
   const by = actorOf(call);
   if (by.guild === null) return tellFault(call, { code: 'no-server', facts: {} });

@@ -1,6 +1,6 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { MAX_SET_NAME_CHARS } from '../../learn/class/bank.ts';
-import type { Source } from '../../learn/class/templates.ts';
+import type { QuizSource } from '../../learn/class/templates.ts';
 import { templateKeptScreen, templateRemovedScreen, templatesScreen } from '../../learn/screens/templates.ts';
 import { actorOf, tellFault, tellResult } from '../actor.ts';
 import type { Bot } from '../bot.ts';
@@ -41,7 +41,12 @@ export const templateOptions = option(SubcommandGroup, ['template', 'templates']
 });
 
 /** Repeats a quiz: opens its lobby and panel at once, or schedules it. */
-export const giveAgain = async (bot: Bot, call: Call, options: Options, source: Source): Promise<void> => {
+export const giveAgain = async (
+  bot: Bot,
+  call: Call,
+  options: Options,
+  source: QuizSource,
+): Promise<void> => {
   await call.think('private');
   const made = await bot.app.classes.giveAgain({
     by: actorOf(call),

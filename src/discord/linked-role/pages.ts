@@ -41,10 +41,10 @@ export interface LinkedRoleOptions extends Omit<OAuthOptions, 'callback'> {
   readonly log: Logger;
 }
 
-type Page = Context<{ readonly Bindings: HttpBindings }>;
-type Fault = 'expired' | 'cancelled' | 'refused' | 'failed' | 'slow';
+type PageContext = Context<{ readonly Bindings: HttpBindings }>;
+type LinkFault = 'expired' | 'cancelled' | 'refused' | 'failed' | 'slow';
 
-const STATUS: Readonly<Record<Fault, ContentfulStatusCode>> = {
+const STATUS: Readonly<Record<LinkFault, ContentfulStatusCode>> = {
   expired: 400,
   cancelled: 200,
   refused: 400,
@@ -69,7 +69,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 const show = (
-  page: Page,
+  page: PageContext,
   status: ContentfulStatusCode,
   locale: Locale,
   title: string,
@@ -82,10 +82,10 @@ const show = (
   );
 
 /** The browser's language, used before the user is known. */
-const browserLocale = (page: Page): Locale =>
+const browserLocale = (page: PageContext): Locale =>
   locales[languageOf(page.req.header('accept-language')?.split(/[,;]/)[0]?.trim())];
 
-const showFault = (page: Page, fault: Fault) => {
+const showFault = (page: PageContext, fault: LinkFault) => {
   const locale = browserLocale(page);
   const { failedTitle, faults, startAgain } = locale.linkedRole;
   const body = html`<p>${faults[fault]}</p><p><a href="${LINKED_ROLE}">${startAgain}</a></p>`;
@@ -96,7 +96,7 @@ const listOf = (words: LinkedRoleTexts, numbers: Readonly<Record<string, number>
   html`<dl>${ROLE_NUMBERS.map((key) => html`<dt>${words.names[key]}</dt><dd>${numbers[key]}</dd>`)}</dl>`;
 
 /** Client address; trusts the header of a proxy on this machine only. */
-const addressOf = (page: Page): string => {
+const addressOf = (page: PageContext): string => {
   const peer = getConnInfo(page).remote.address ?? '';
   const last = page.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   return /^(?:::1|(?:::ffff:)?127\.)/.test(peer) ? (last ?? peer) : peer;
@@ -124,7 +124,7 @@ export const linkedRoleApp = (options: LinkedRoleOptions): Hono<{ readonly Bindi
   const mayAsk = limiter();
   const platform = [...name].slice(0, MAX_PLATFORM_CHARS).join('');
 
-  const link = async (page: Page, code: string) => {
+  const link = async (page: PageContext, code: string) => {
     const token = await oauth.tokenOf(code);
     const user = await oauth.userOf(token);
     const locale = await languages.forUser(user.id, user.locale);

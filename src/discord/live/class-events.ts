@@ -30,7 +30,7 @@ const MAX_CHANNEL_CHECKS = 50;
 /** Discord rejects events that have started. */
 const MIN_LEAD_MS = 30_000;
 
-interface Options {
+interface ClassEventsOptions {
   readonly context: Pick<LiveContext, 'languages' | 'log' | 'timers' | 'processes'>;
   readonly entries: ClassEventStore;
   readonly settings: Pick<Settings, 'guild'>;
@@ -56,7 +56,7 @@ const isSame = (a: SentEvent, b: SentEvent): boolean =>
 
 /** Keeps planned quizzes and homework in the servers' lists of scheduled events, if the bot may. */
 export class EventLists {
-  readonly #options: Options;
+  readonly #options: ClassEventsOptions;
   readonly #timers: Timers;
   /** By server, or by entry. */
   readonly #pauses = new Map<string, Pause>();
@@ -68,7 +68,7 @@ export class EventLists {
   #ticker: Ticker | null = null;
   #closed = false;
 
-  constructor(options: Options) {
+  constructor(options: ClassEventsOptions) {
     this.#options = options;
     this.#timers = options.context.timers;
   }

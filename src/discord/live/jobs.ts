@@ -27,7 +27,7 @@ export interface Job {
 
 type Screens = readonly [first: Screen, ...more: readonly Screen[]];
 
-interface Running {
+interface RunningJob {
   readonly user: string;
   readonly locale: Locale;
   readonly title: string;
@@ -38,7 +38,7 @@ interface Running {
   told: boolean;
 }
 
-const barScreen = (id: string, { locale, title, share }: Running): Screen => {
+const barScreen = (id: string, { locale, title, share }: RunningJob): Screen => {
   const { doing, cancel } = locale.screens.job;
   const said = doing(progressBar(share), Math.floor(100 * share));
   return plainScreen('wait', title, [p(said)], [[button(shortId('j', id, 0, 'cancel'), cancel)]]);
@@ -57,7 +57,7 @@ const endedScreen = (title: string, locale: Locale): Screen =>
 export class Jobs {
   readonly #timers: Timers;
   readonly #log: Logger;
-  readonly #running = new Map<string, Running>();
+  readonly #running = new Map<string, RunningJob>();
   readonly #following = new Set<Promise<void>>();
 
   constructor(timers: Timers, log: Logger) {
@@ -75,7 +75,7 @@ export class Jobs {
       return call.tell(plainScreen('refused', title, [p(call.own.screens.job.busy)]));
     }
     const id = randomBytes(6).toString('hex');
-    const job: Running = {
+    const job: RunningJob = {
       user,
       locale: call.own,
       title,
@@ -121,7 +121,7 @@ export class Jobs {
   /** The final screens of the work, even if it fails or is cancelled. */
   async #done(
     id: string,
-    job: Running,
+    job: RunningJob,
     limit: Timer,
     work: (job: Job) => Promise<Screen | Screens>,
   ): Promise<Screens> {
@@ -147,7 +147,7 @@ export class Jobs {
   /** Updates the bar, then replaces it with the first screen; returns the others. */
   async #follow(
     id: string,
-    job: Running,
+    job: RunningJob,
     done: Promise<Screens>,
     redraw: (screen: Screen) => Promise<void>,
   ): Promise<readonly Screen[]> {

@@ -21,7 +21,7 @@ export interface Follower {
   readonly draw: (view: QuizView) => Promise<Screen>;
 }
 
-interface Followed extends Follower {
+interface FollowedPanel extends Follower {
   /** Steady-clock time. */
   readonly until: number;
   /** The screen shown now, as JSON, to skip equal ones. */
@@ -41,7 +41,7 @@ export class Panels {
   readonly #wire: Wire;
   readonly #log: Logger;
   readonly #timers: Timers;
-  readonly #open = new Map<QuizId, Map<string, Followed>>();
+  readonly #open = new Map<QuizId, Map<string, FollowedPanel>>();
 
   constructor(wire: Wire, log: Logger, timers: Timers) {
     this.#wire = wire;
@@ -53,7 +53,7 @@ export class Panels {
   follow(view: QuizView, follower: Follower): void {
     this.#forgetOld();
     const { id } = view.quiz;
-    const of = this.#open.get(id) ?? new Map<string, Followed>();
+    const of = this.#open.get(id) ?? new Map<string, FollowedPanel>();
     of.set(follower.user, {
       ...follower,
       until: this.#timers.steady() + LIFETIME_MS,
@@ -103,7 +103,7 @@ export class Panels {
     await Promise.allSettled(running);
   }
 
-  async #run(id: QuizId, followed: Followed): Promise<void> {
+  async #run(id: QuizId, followed: FollowedPanel): Promise<void> {
     try {
       for (let view = followed.next; view !== null && this.#has(id, followed); view = followed.next) {
         followed.next = null;
@@ -122,11 +122,11 @@ export class Panels {
     }
   }
 
-  #has(id: QuizId, followed: Followed): boolean {
+  #has(id: QuizId, followed: FollowedPanel): boolean {
     return this.#open.get(id)?.get(followed.user) === followed;
   }
 
-  #drop(id: QuizId, followed: Followed): void {
+  #drop(id: QuizId, followed: FollowedPanel): void {
     if (!this.#has(id, followed)) return;
     const of = this.#open.get(id);
     of?.delete(followed.user);

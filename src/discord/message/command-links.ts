@@ -47,12 +47,12 @@ const TEXT_DISPLAY = 10;
 /** Limit of all text in a message (Discord), in characters. */
 const MAX_TEXT_CHARS = 4000;
 
-type Part = Readonly<Record<string, unknown>>;
+type MessagePart = Readonly<Record<string, unknown>>;
 
 const eachText = (part: unknown, change: (text: string) => string): unknown => {
   if (Array.isArray(part)) return part.map((one) => eachText(one, change));
   if (typeof part !== 'object' || part === null) return part;
-  const own = part as Part;
+  const own = part as MessagePart;
   if (own['type'] === TEXT_DISPLAY && typeof own['content'] === 'string')
     return { ...own, content: change(own['content']) };
   return 'components' in own ? { ...own, components: eachText(own['components'], change) } : own;

@@ -13,6 +13,7 @@ import type { Scene } from '../../engine/core/scene.ts';
 import {
   type Attachment,
   type Button,
+  type ControlRow,
   clip,
   type Exhibit,
   type KeptAttachment,
@@ -20,7 +21,6 @@ import {
   MAX_CHOICE_CHARS,
   MAX_LABEL_CHARS,
   type Meaning,
-  type Row,
   type Screen,
   type Select,
   type TextModal,
@@ -106,12 +106,12 @@ const select = (control: Select): APIComponentInMessageActionRow => ({
   })),
 });
 
-const row = (controls: Row): APIActionRowComponent<APIComponentInMessageActionRow> => ({
+const row = (controls: ControlRow): APIActionRowComponent<APIComponentInMessageActionRow> => ({
   type: ComponentType.ActionRow,
   components: 'kind' in controls ? [select(controls)] : controls.map(button),
 });
 
-const isEmpty = (controls: Row): boolean =>
+const isEmpty = (controls: ControlRow): boolean =>
   'kind' in controls ? controls.choices.length === 0 : controls.length === 0;
 
 const whole = (screen: Screen): Attachment => ({
@@ -203,9 +203,13 @@ const presentAnew = (screen: Screen, words: PresentWords): Presented => {
   };
 };
 
-type Line = Pick<TextModal, 'label' | 'description' | 'field' | 'placeholder'>;
+type ModalLine = Pick<TextModal, 'label' | 'description' | 'field' | 'placeholder'>;
 
-const inputLine = (modal: TextModal, { label, description, field, placeholder }: Line, value?: string) => ({
+const inputLine = (
+  modal: TextModal,
+  { label, description, field, placeholder }: ModalLine,
+  value?: string,
+) => ({
   type: ComponentType.Label as const,
   label: clip(label, 45),
   description: clip(description, 100),

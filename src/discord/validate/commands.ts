@@ -17,39 +17,39 @@ const LOCALES: readonly string[] = Object.values(Locale);
 
 type Translations = Readonly<Record<string, string>> | null;
 
-interface Named {
+interface NamedBody {
   readonly name: string;
   readonly name_localizations?: Translations;
   readonly description?: string | null;
   readonly description_localizations?: Translations;
 }
 
-interface Choice extends Named {
+interface ChoiceBody extends NamedBody {
   readonly value: string | number;
 }
 
-interface Option extends Named {
+interface OptionBody extends NamedBody {
   readonly type: ApplicationCommandOptionType;
   readonly required?: boolean | null;
   readonly autocomplete?: boolean | null;
-  readonly choices?: readonly Choice[] | null;
-  readonly options?: readonly Option[] | null;
+  readonly choices?: readonly ChoiceBody[] | null;
+  readonly options?: readonly OptionBody[] | null;
   readonly min_length?: number | null;
   readonly max_length?: number | null;
   readonly min_value?: number | null;
   readonly max_value?: number | null;
 }
 
-interface Command extends Named {
+interface CommandBody extends NamedBody {
   readonly type?: ApplicationCommandType | null;
-  readonly options?: readonly Option[] | null;
+  readonly options?: readonly OptionBody[] | null;
   readonly default_member_permissions?: unknown;
 }
 
 /** Names used by siblings, by locale. */
-type Names = Map<string, Set<unknown>>;
+type SiblingNames = Map<string, Set<unknown>>;
 
-function claim(names: Names, locale: string, name: string, path: string, out: Problems): void {
+function claim(names: SiblingNames, locale: string, name: string, path: string, out: Problems): void {
   const seen = names.get(locale) ?? new Set();
   names.set(locale, seen);
   unique(seen, name, path, 'COMMAND_NAME_DUPLICATED', out);
@@ -59,7 +59,13 @@ const longest = (own: string | null | undefined, translations: Translations | un
   Math.max(...[own, ...Object.values(translations ?? {})].map(size));
 
 /** A name and a description with their translations; returns their share of the characters a command may have. */
-function heading(from: Named, path: string, out: Problems, names: Names, wordsOnly: boolean): number {
+function heading(
+  from: NamedBody,
+  path: string,
+  out: Problems,
+  names: SiblingNames,
+  wordsOnly: boolean,
+): number {
   for (const key of ['name_localizations', 'description_localizations'] as const)
     for (const locale of Object.keys(from[key] ?? {}))
       if (!LOCALES.includes(locale)) report(out, at(path, key, locale), 'COMMAND_LOCALE_UNKNOWN', locale);
@@ -76,8 +82,8 @@ function heading(from: Named, path: string, out: Problems, names: Names, wordsOn
   );
 }
 
-function choices(option: Option, path: string, out: Problems): number {
-  const names: Names = new Map();
+function choices(option: OptionBody, path: string, out: Problems): number {
+  const names: SiblingNames = new Map();
   let characters = 0;
   for (const [index, choice] of (option.choices ?? []).entries()) {
     const where = at(path, 'choices', index);
@@ -90,11 +96,11 @@ function choices(option: Option, path: string, out: Problems): number {
   return characters;
 }
 
-const isNested = ({ type }: Option): boolean =>
+const isNested = ({ type }: OptionBody): boolean =>
   type === ApplicationCommandOptionType.Subcommand || type === ApplicationCommandOptionType.SubcommandGroup;
 
-function options(all: readonly Option[], path: string, out: Problems): number {
-  const names: Names = new Map();
+function options(all: readonly OptionBody[], path: string, out: Problems): number {
+  const names: SiblingNames = new Map();
   let characters = 0;
   for (const [index, option] of all.entries()) {
     const where = at(path, 'options', index);
@@ -113,7 +119,7 @@ function options(all: readonly Option[], path: string, out: Problems): number {
   return characters;
 }
 
-function command(from: Command, path: string, out: Problems, names: Names): void {
+function command(from: CommandBody, path: string, out: Problems, names: SiblingNames): void {
   const chat = (from.type ?? ApplicationCommandType.ChatInput) === ApplicationCommandType.ChatInput;
   if (chat === ((from.description ?? '') === '')) report(out, at(path, 'description'), 'COMMAND_DESCRIPTION');
   if (!chat && (from.options ?? []).length > 0) report(out, at(path, 'options'), 'COMMAND_OPTIONS_MIXED');
@@ -129,7 +135,7 @@ export function validateCommand(body: unknown): readonly Problem[] {
   const shape = describe('ApplicationCommandCreateRequest', body);
   if (shape.length > 0) return shape;
   const out: Problems = [];
-  command(body as Command, '', out, new Map());
+  command(body as CommandBody, '', out, new Map());
   return out;
 }
 
@@ -144,12 +150,12 @@ export function validateCommands(body: unknown): readonly Problem[] {
     report(out, '', 'BASE_TYPE_BAD_TYPE', 'a list is expected');
     return out;
   }
-  const byType = new Map<number, { readonly names: Names; count: number }>();
+  const byType = new Map<number, { readonly names: SiblingNames; count: number }>();
   for (const [index, one] of (body as readonly unknown[]).entries()) {
     const shape = describe('ApplicationCommandUpdateRequest', one);
     out.push(...shape.map((problem) => ({ ...problem, path: at(String(index), problem.path) })));
     if (shape.length > 0) continue;
-    const from = one as Command;
+    const from = one as CommandBody;
     const type = from.type ?? ApplicationCommandType.ChatInput;
     const beside = byType.get(type) ?? { names: new Map(), count: 0 };
     byType.set(type, { ...beside, count: beside.count + 1 });

@@ -2,26 +2,26 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { at, atMost, ordered, type Problems, report, size, unique } from './problem.ts';
 
-interface Emoji {
+interface EmojiBody {
   readonly name?: string;
 }
 
-interface Option {
+interface SelectOptionBody {
   readonly value: string;
   readonly default?: boolean | null;
 }
 
 /** Any component; `type` decides which fields it has. */
-export interface Component {
+export interface ComponentBody {
   readonly type: ComponentType;
   readonly id?: number | null;
   readonly custom_id?: string | null;
-  readonly components?: readonly Component[];
-  readonly accessory?: Component;
-  readonly component?: Component;
+  readonly components?: readonly ComponentBody[];
+  readonly accessory?: ComponentBody;
+  readonly component?: ComponentBody;
   readonly style?: number;
   readonly label?: string | null;
-  readonly emoji?: Emoji | null;
+  readonly emoji?: EmojiBody | null;
   readonly url?: string | null;
   readonly sku_id?: string | null;
   readonly disabled?: boolean | null;
@@ -30,7 +30,7 @@ export interface Component {
   readonly media?: { readonly url: string };
   readonly file?: { readonly url: string };
   readonly items?: readonly { readonly media: { readonly url: string } }[];
-  readonly options?: readonly Option[];
+  readonly options?: readonly SelectOptionBody[];
   readonly default_values?: readonly unknown[] | null;
   readonly min_values?: number | null;
   readonly max_values?: number | null;
@@ -64,7 +64,7 @@ function media(url: string, path: string, out: Problems, sum: TreeTally, attachm
   } else if (attachmentOnly || !/^https?:\/\/\S+$/.test(url)) report(out, path, 'URL_INVALID', url);
 }
 
-function button(part: Component, path: string, out: Problems): void {
+function button(part: ComponentBody, path: string, out: Problems): void {
   const { style, label, emoji, url } = part;
   const targets = { custom_id: part.custom_id, url, sku_id: part.sku_id };
   const given = Object.entries(targets).filter(([, value]) => (value ?? null) !== null);
@@ -77,7 +77,7 @@ function button(part: Component, path: string, out: Problems): void {
 }
 
 /** Limits and defaults of how many values may be chosen. Without numbers: one; of checkboxes any; of a radio group one. */
-function choosing(part: Component, path: string, out: Problems): void {
+function choosing(part: ComponentBody, path: string, out: Problems): void {
   const { type, options } = part;
   const min = part.min_values ?? 1;
   const boxes = type === ComponentType.CheckboxGroup ? (options?.length ?? 0) : 1;
@@ -98,18 +98,18 @@ function choosing(part: Component, path: string, out: Problems): void {
 }
 
 /** Rules for every component of a modal. */
-function inModal(part: Component, path: string, out: Problems): void {
+function inModal(part: ComponentBody, path: string, out: Problems): void {
   if (part.min_values === 0 && part.required !== false)
     report(out, at(path, 'required'), 'MODAL_REQUIRED_WITH_NONE');
   if (part.disabled === true) report(out, at(path, 'disabled'), 'MODAL_DISABLED');
 }
 
-function textInput(part: Component, path: string, out: Problems): void {
+function textInput(part: ComponentBody, path: string, out: Problems): void {
   ordered(part.min_length, part.max_length, at(path, 'min_length'), out);
   atMost(part.max_length ?? Number.POSITIVE_INFINITY, size(part.value), at(path, 'value'), out);
 }
 
-function row({ components = [] }: Component, path: string, out: Problems): void {
+function row({ components = [] }: ComponentBody, path: string, out: Problems): void {
   if (components.length > 1 && components.some((child) => SELECTS.includes(child.type)))
     report(out, at(path, 'components'), 'COMPONENT_LAYOUT_WIDTH_EXCEEDED');
   for (const [index, child] of components.entries())
@@ -117,9 +117,9 @@ function row({ components = [] }: Component, path: string, out: Problems): void 
       report(out, at(path, 'components', index, 'label'), 'BASE_TYPE_REQUIRED');
 }
 
-type Check = (part: Component, path: string, out: Problems, sum: TreeTally) => void;
+type ComponentCheck = (part: ComponentBody, path: string, out: Problems, sum: TreeTally) => void;
 
-const CHECKS: Partial<Readonly<Record<ComponentType, Check>>> = {
+const CHECKS: Partial<Readonly<Record<ComponentType, ComponentCheck>>> = {
   [ComponentType.ActionRow]: row,
   [ComponentType.Button]: button,
   [ComponentType.TextInput]: textInput,
@@ -141,7 +141,7 @@ const CHECKS: Partial<Readonly<Record<ComponentType, Check>>> = {
 
 /** Validates a tree of components, in a message or modal, and adds up its totals. */
 export function judge(
-  parts: readonly Component[],
+  parts: readonly ComponentBody[],
   path: string,
   out: Problems,
   sum: TreeTally,
@@ -150,7 +150,7 @@ export function judge(
   for (const [index, part] of parts.entries()) judgeOne(part, at(path, index), out, sum, modal);
 }
 
-function judgeOne(part: Component, path: string, out: Problems, sum: TreeTally, modal: boolean): void {
+function judgeOne(part: ComponentBody, path: string, out: Problems, sum: TreeTally, modal: boolean): void {
   sum.count += 1;
   if (part.type === ComponentType.TextDisplay) sum.characters += size(part.content);
   unique(sum.customIds, part.custom_id, at(path, 'custom_id'), 'COMPONENT_CUSTOM_ID_DUPLICATED', out);

@@ -1,6 +1,6 @@
 /** Rules for whole bodies of messages, deferrals and modals, as Discord would judge them. */
 import { ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { type Component, judge, type TreeTally } from './components.ts';
+import { type ComponentBody, judge, type TreeTally } from './components.ts';
 import { describe } from './description.ts';
 import { at, atMost, type Problem, type Problems, report, size, unique } from './problem.ts';
 
@@ -24,7 +24,7 @@ export interface MessageContext {
   readonly ephemeral?: boolean;
 }
 
-interface Embed {
+interface EmbedBody {
   readonly title?: string | null;
   readonly description?: string | null;
   readonly footer?: { readonly text?: string | null } | null;
@@ -38,12 +38,12 @@ interface Mentions {
   readonly roles?: readonly string[] | null;
 }
 
-interface Message {
+interface MessageBody {
   readonly content?: string | null;
-  readonly embeds?: readonly Embed[] | null;
+  readonly embeds?: readonly EmbedBody[] | null;
   readonly allowed_mentions?: Mentions | null;
   readonly attachments?: readonly { readonly id: string }[] | null;
-  readonly components?: readonly Component[] | null;
+  readonly components?: readonly ComponentBody[] | null;
   readonly flags?: number | null;
   readonly [field: string]: unknown;
 }
@@ -68,7 +68,7 @@ function mentions({ parse, users, roles }: Mentions, out: Problems): void {
   }
 }
 
-function embeds(all: readonly Embed[], out: Problems): void {
+function embeds(all: readonly EmbedBody[], out: Problems): void {
   const texts = all.flatMap(({ title, description, footer, author, fields }) => [
     title,
     description,
@@ -82,7 +82,7 @@ function embeds(all: readonly Embed[], out: Problems): void {
 }
 
 function components(
-  all: readonly Component[],
+  all: readonly ComponentBody[],
   v2: boolean,
   files: MessageContext['files'],
   out: Problems,
@@ -117,7 +117,7 @@ function flags(wanted: number, { before, ephemeral = true }: MessageContext, out
  */
 export function judgeMessage(body: unknown, context: MessageContext): readonly Problem[] {
   const out: Problems = [];
-  const from = body as Message;
+  const from = body as MessageBody;
   const { before } = context;
   atMost(MAX_CONTENT_CHARS, size(from.content), 'content', out);
   embeds(from.embeds ?? [], out);
@@ -168,7 +168,7 @@ export function validateDeferral(data: unknown): readonly Problem[] {
 /** Validates a modal (interaction callback type 9) that matches Discord's description. */
 export function judgeModal(body: unknown): readonly Problem[] {
   const out: Problems = [];
-  const parts = (body as { readonly components: readonly Component[] }).components;
+  const parts = (body as { readonly components: readonly ComponentBody[] }).components;
   atMost(MAX_MODAL_COMPONENTS, parts.length, 'components', out);
   judge(parts, 'components', out, tally(null), true);
   return out;

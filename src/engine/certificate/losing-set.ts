@@ -18,7 +18,7 @@ const MAX_COMPARED_ANSWERS = 12;
 const WORK_PER_ANSWER = 0.5;
 
 /** Move from a lost position: where it leads, and the keys of all answers. */
-interface Reply {
+interface LosingMove {
   readonly to: string;
   /** Null: the move ends the game under misère play, so it needs no answer. */
   readonly answers: readonly string[] | null;
@@ -26,7 +26,7 @@ interface Reply {
 
 interface Member {
   readonly spot: Spot;
-  readonly replies: readonly Reply[];
+  readonly replies: readonly LosingMove[];
 }
 
 class TooMany extends Error {}
@@ -96,7 +96,7 @@ class Closure {
 
   #member(spot: Spot): Member {
     const seen = new Set<string>();
-    const replies: Reply[] = [];
+    const replies: LosingMove[] = [];
     const open: ReadonlyMap<string, Spot>[] = [];
     for (const { to } of spot.options()) {
       this.#look();

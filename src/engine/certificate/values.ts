@@ -10,7 +10,7 @@ const MAX_ROWS = 3000;
 const MAX_SEARCHED_OPTIONS = 60_000;
 
 /** Positions with their values, closed under moves: the options of each are sums of others. */
-class Rows {
+class ValuedPositions {
   readonly #found = new Map<string, Spot>();
   readonly #solver: Solver;
   #looked = 0;
@@ -71,7 +71,7 @@ export const valuesBody = (
   formulas = false,
 ): ValuesBody | null => {
   const tables = new Map<string, ValueTable>();
-  const rows = new Rows(solver, known);
+  const rows = new ValuedPositions(solver, known);
   let searched = false;
   for (const { spot: part } of parts) {
     const table = solver.claim(part, 'normal', 'grundy')?.evidence() ?? null;

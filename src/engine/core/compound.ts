@@ -14,7 +14,7 @@ import { spend } from './work.ts';
 export const compound = (how: Compound, components: readonly Spot[]): Spot =>
   new CompoundSpot(how, components, arenaOf(how, components));
 
-type Node = readonly unknown[];
+type CompoundNode = readonly unknown[];
 
 const openField = (spot: Spot): { arena: SearchGame<unknown>; node: unknown } =>
   spot.field((arena, node) => ({ arena: arena, node }));
@@ -89,7 +89,7 @@ const MAX_MULTIPLIED_REACH = 1n << 64n;
 
 const WORK_PER_COMPONENT = 0.1;
 
-const arenaOf = (how: Compound, components: readonly Spot[]): SearchGame<Node> => {
+const arenaOf = (how: Compound, components: readonly Spot[]): SearchGame<CompoundNode> => {
   const arenas = components.map((spot) => openField(spot).arena);
   return {
     key: (node) => {
@@ -121,11 +121,11 @@ class CompoundSpot implements Spot {
   readonly compound: Compound;
   readonly usual = 'normal';
   readonly components: readonly Spot[];
-  readonly #arena: SearchGame<Node>;
+  readonly #arena: SearchGame<CompoundNode>;
   #line: string | undefined;
   #parts: readonly Part[] | undefined;
 
-  constructor(how: Compound, components: readonly Spot[], arena: SearchGame<Node>) {
+  constructor(how: Compound, components: readonly Spot[], arena: SearchGame<CompoundNode>) {
     this.compound = how;
     this.components = components;
     this.#arena = arena;

@@ -1,11 +1,11 @@
 /** What `recall` needs of a map or a cache. */
-interface Known<K, V> {
+interface MapLike<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
 }
 
 /** Value of `key`, computed and stored on the first call. */
-export const recall = <K, V>(known: Known<K, V>, key: K, compute: () => V): V => {
+export const recall = <K, V>(known: MapLike<K, V>, key: K, compute: () => V): V => {
   let value = known.get(key);
   if (value === undefined) known.set(key, (value = compute()));
   return value;

@@ -22,9 +22,9 @@ export type Piece =
   /** Piece of one component of a compound, counted from 1. */
   | { readonly kind: 'of'; readonly component: number; readonly piece: Piece };
 
-type Ids = { readonly [K in Piece['kind']]: (piece: Extract<Piece, { readonly kind: K }>) => string };
+type PieceIds = { readonly [K in Piece['kind']]: (piece: Extract<Piece, { readonly kind: K }>) => string };
 
-const ids: Ids = {
+const ids: PieceIds = {
   heap: ({ heap }) => `h${heap}`,
   stone: ({ heap, nth }) => `h${heap}.${nth}`,
   cut: ({ heap, after }) => `h${heap}|${after}`,

@@ -210,7 +210,8 @@ export type Scene =
 
 export type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 
-type GraphScene = SceneOf<'graph'>;
+export type GraphScene = SceneOf<'graph'>;
+export type SquaresScene = SceneOf<'squares'>;
 
 /** Splits off the node `…`, whose label `+n` says how many nodes are left out. */
 export const nodesOf = ({

@@ -1,7 +1,6 @@
-import type { SceneOf } from '../core/scene.ts';
+import type { GraphScene } from '../core/scene.ts';
 import type { MoveFacts, MovePhrase } from './phrase.ts';
 
-type GraphScene = SceneOf<'graph'>;
 type Edge = GraphScene['edges'][number];
 
 /** Key of an edge; ignores direction in undirected graphs. */

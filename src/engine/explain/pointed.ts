@@ -128,10 +128,10 @@ export const besideSquares = (
     : [...next, ...blanks];
 };
 
-type Pairs = readonly (readonly [string, string])[];
+type IdPairs = readonly (readonly [string, string])[];
 
 /** Changed pair between the common ends, and its replacement; null if not exactly one pair changed. */
-export const pairChanged = (pairs: Pairs, next: Pairs): PairChange | null => {
+export const pairChanged = (pairs: IdPairs, next: IdPairs): PairChange | null => {
   const same = (i: number, j: number): boolean => pairs[i]!.join() === next[j]!.join();
   const { head, tail } = equalEnds(pairs.length, next.length, same);
   return head + tail + 1 === pairs.length ? { pair: head, to: next.slice(head, next.length - tail) } : null;

@@ -1,6 +1,4 @@
-import type { SceneOf, SquareFace, SquarePlace } from '../core/scene.ts';
-
-type SquaresScene = SceneOf<'squares'>;
+import type { SquareFace, SquarePlace, SquaresScene } from '../core/scene.ts';
 
 /** `next` drawn on the boards of `shown`, and the squares that are free in `shown` but taken in `next`. */
 export const squaresTaken = (

@@ -12,15 +12,15 @@ const MAX_LABEL_CHARS = 11;
 /** Fewest positions worth a picture. */
 const MIN_POSITIONS = 3;
 
-interface Found {
+interface FoundPosition {
   readonly spot: Spot;
   readonly options: number[];
 }
 
 /** Every reachable position, merging those that differ only in order; null if there are too many. */
-export const reachable = (root: Spot): readonly Found[] | null => {
+export const reachable = (root: Spot): readonly FoundPosition[] | null => {
   const index = new Map([[keyOf(root), 0]]);
-  const found: Found[] = [{ spot: root, options: [] }];
+  const found: FoundPosition[] = [{ spot: root, options: [] }];
   let moves = 0;
   for (const { spot, options } of found) {
     const seen = new Set<number>();

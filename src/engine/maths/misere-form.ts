@@ -24,7 +24,7 @@ export const tameGenus = (value: bigint, isLarge: boolean): string => {
   return formatGenus({ value, misere });
 };
 
-interface Form {
+interface FormNode {
   /** Ascending. */
   readonly options: readonly number[];
   readonly genus: Genus;
@@ -66,7 +66,7 @@ const WORK_PER_SUM = 2;
  * and Games (1976), ch. 12). Form 0 is the empty position.
  */
 export class MisereForms {
-  readonly #forms: Form[] = [{ options: [], genus: genusOf([]), kind: 'tame', heap: 0 }];
+  readonly #forms: FormNode[] = [{ options: [], genus: genusOf([]), kind: 'tame', heap: 0 }];
   readonly #known = new Map<string, number>([['', 0]]);
   readonly #sums = new Map<string, number>();
 

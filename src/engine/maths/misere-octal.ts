@@ -63,7 +63,7 @@ export const periodIn = (elements: readonly number[], most: number, taken: numbe
 };
 
 /** Shared cache entry of one code: what is known, and its cost from the start. */
-interface Entry {
+interface CachedCode {
   readonly search: QuotientSearch;
   /** Total units for heaps 0 … n. */
   readonly units: number[];
@@ -73,10 +73,10 @@ interface Entry {
 }
 
 const MAX_CACHED_CODES = 32;
-const entries = new Map<string, Entry>();
+const entries = new Map<string, CachedCode>();
 
-const entryOf = (code: OctalCode): Entry => {
-  const entry: Entry = entries.get(code.text) ?? {
+const entryOf = (code: OctalCode): CachedCode => {
+  const entry: CachedCode = entries.get(code.text) ?? {
     search: new QuotientSearch(leavings(code), MAX_QUOTIENT_ELEMENTS),
     units: [0],
     failed: null,
@@ -90,7 +90,7 @@ const entryOf = (code: OctalCode): Entry => {
 };
 
 /** Adds the next heap within `budget`; false if that is not enough, or the quotient gets too large. */
-const extend = (code: OctalCode, entry: Entry, budget: number): boolean => {
+const extend = (code: OctalCode, entry: CachedCode, budget: number): boolean => {
   const n = entry.units.length;
   const before = entry.units[n - 1]!;
   if (before >= budget) return false;

@@ -36,7 +36,7 @@ export const balanced = (heaps: readonly bigint[], k: number): boolean =>
   columnsOf(rowsOf(heaps)).every((ones) => ones % (k + 1) === 0);
 
 /** Choice in one column: heaps that lose their 1 there, and lowered heaps that get a 1. */
-interface Choice {
+interface ColumnChoice {
   readonly lowered: readonly number[];
   readonly ones: readonly number[];
 }
@@ -57,7 +57,11 @@ const ways = function* (
     if (lower + difference <= free) yield { lower, set: lower + difference };
 };
 
-const choices = function* (tight: readonly number[], free: readonly number[], k: number): Iterable<Choice> {
+const choices = function* (
+  tight: readonly number[],
+  free: readonly number[],
+  k: number,
+): Iterable<ColumnChoice> {
   for (const { lower, set } of ways(tight.length, free.length, k))
     for (const lowered of choose(tight, lower)) for (const ones of choose(free, set)) yield { lowered, ones };
 };
@@ -71,13 +75,13 @@ const tightOnes = (rows: readonly string[], place: number, free: readonly number
   return tight;
 };
 
-interface Level {
-  readonly choices: Iterator<Choice>;
+interface SearchLevel {
+  readonly choices: Iterator<ColumnChoice>;
   /** Heaps lowered in columns further left. */
   readonly free: readonly number[];
   /** Whether some column further left has a 1. */
   readonly high: boolean;
-  chosen: Choice | null;
+  chosen: ColumnChoice | null;
 }
 
 /**
@@ -92,12 +96,12 @@ export const balancings = function* (
 ): Iterable<readonly (readonly [number, bigint])[]> {
   const rows = rowsOf(heaps);
   const width = rows[0]!.length;
-  const open = (place: number, free: readonly number[], high: boolean): Level => {
+  const open = (place: number, free: readonly number[], high: boolean): SearchLevel => {
     const none = big && place === width - 1 && !high;
     const tight = tightOnes(rows, place, free);
     return { choices: (none ? [] : choices(tight, free, k))[Symbol.iterator](), free, high, chosen: null };
   };
-  const levels: Level[] = [open(0, [], false)];
+  const levels: SearchLevel[] = [open(0, [], false)];
   while (levels.length > 0) {
     const place = levels.length - 1;
     const level = levels[place]!;
@@ -118,7 +122,10 @@ export const balancings = function* (
 };
 
 /** New sizes of the lowered heaps, by ascending heap. */
-const sizes = (rows: readonly string[], levels: readonly Level[]): readonly (readonly [number, bigint])[] => {
+const sizes = (
+  rows: readonly string[],
+  levels: readonly SearchLevel[],
+): readonly (readonly [number, bigint])[] => {
   const bits = new Map<number, string[]>();
   spend(levels.length * WORK_PER_LOWERED_HEAP);
   for (const [place, { chosen }] of levels.entries()) {

@@ -7,7 +7,7 @@ const WORK_PER_PAIR = 0.02;
  * Splits of a total into two heaps whose values have a given nim-sum, listed lazily and counted exactly, for totals of a thousand
  * digits if the values are known to be periodic.
  */
-interface Places {
+interface SplitPlaces {
   /** Smaller heaps below this number are looked at one by one. */
   readonly from: number;
   /** Matching offsets (0 … period − 1) above `from` where both sides are periodic; null if they never are. */
@@ -38,7 +38,7 @@ const pairing = (sequence: HeapSequence, total: bigint): ((a: number) => number)
   };
 };
 
-const placesOf = (sequence: HeapSequence, total: bigint, target: number): Places => {
+const placesOf = (sequence: HeapSequence, total: bigint, target: number): SplitPlaces => {
   const { certificate } = sequence;
   const top = half(total, sequence.law.unequal);
   if (certificate === null || top < BigInt(certificate.preperiod + certificate.period))

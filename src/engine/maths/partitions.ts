@@ -99,15 +99,15 @@ const LIMB_BASE = 2 ** 40;
 const WORK_PER_ADDITION = 0.005;
 
 /** At m · width + x: the number of partitions of m with nim-sum x, which is at most m. `width` is a power of two. */
-interface Counts {
+interface PartitionCounts {
   readonly width: number;
   readonly low: Float64Array;
   readonly high: Float64Array;
 }
-const tables = new Map<number, Counts>();
+const tables = new Map<number, PartitionCounts>();
 
 /** Partitions of 0 … `most` by nim-sum. */
-const partitionCounts = (most: number): Counts => {
+const partitionCounts = (most: number): PartitionCounts => {
   payFor(`partitions of ${most}`, (WORK_PER_ADDITION * most ** 3) / 3);
   const known = tables.get(most);
   if (known !== undefined) return known;

@@ -5,25 +5,30 @@ import { type Monoid, QuotientProof } from './quotient-check.ts';
 export type Leavings = (piece: number) => readonly (readonly number[])[];
 
 /** Sum of letters: four bits for the copies of each, so that sums are joined by addition. */
-type Word = number;
+type LetterCounts = number;
 
 const LETTER_BASE = 16;
 const MAX_COPIES = 7;
 const MAX_LETTERS = 13;
-const ONE: readonly Word[] = Array.from({ length: MAX_LETTERS }, (_, letter) => LETTER_BASE ** letter);
+const ONE: readonly LetterCounts[] = Array.from(
+  { length: MAX_LETTERS },
+  (_, letter) => LETTER_BASE ** letter,
+);
 
-const copiesIn = (word: Word, letter: number): number => Math.floor(word / ONE[letter]!) % LETTER_BASE;
+const copiesIn = (word: LetterCounts, letter: number): number =>
+  Math.floor(word / ONE[letter]!) % LETTER_BASE;
 
 /** Letters of a sum, with repetition. */
-const lettersOf = (word: Word): readonly number[] =>
+const lettersOf = (word: LetterCounts): readonly number[] =>
   ONE.flatMap((one, letter) =>
     one > word ? [] : Array.from({ length: copiesIn(word, letter) }, () => letter),
   );
 
-const wordOf = (letters: readonly number[]): Word => letters.reduce((word, letter) => word + ONE[letter]!, 0);
+const wordOf = (letters: readonly number[]): LetterCounts =>
+  letters.reduce((word, letter) => word + ONE[letter]!, 0);
 
 /** Drops pairs of the first letter, whose only move leaves nothing: two of them cancel under misère play, too. */
-const paired = (word: Word): Word => {
+const paired = (word: LetterCounts): LetterCounts => {
   const copies = word % LETTER_BASE;
   return copies < 2 ? word : word - copies + (copies % 2);
 };
@@ -83,23 +88,23 @@ const leftOf = (
 export class QuotientSearch {
   readonly #leavings: Leavings;
   readonly #most: number;
-  readonly #won = new Map<Word, boolean>();
+  readonly #won = new Map<LetterCounts, boolean>();
   /** Pieces that become letters whatever they behave like. */
   readonly #own = new Set<number>();
   /** Sum of letters that represents each piece. */
-  #pieces: Word[] = [];
+  #pieces: LetterCounts[] = [];
   #letters: number[] = [];
   /** Sums left by the moves of each letter. */
-  #left: (readonly Word[])[] = [];
-  #access: Word[] = [];
+  #left: (readonly LetterCounts[])[] = [];
+  #access: LetterCounts[] = [];
   /**
    * Whether letters keep every sum that their moves leave. Otherwise one sum represents an element, and so other sums that behave
    * like it beside smaller pieces, but perhaps not beside larger ones.
    */
   #isExact = false;
-  #tests: Word[] = [];
+  #tests: LetterCounts[] = [];
   /** Winners of sums beside the tests, as far as computed. */
-  readonly #rows = new Map<Word, string>();
+  readonly #rows = new Map<LetterCounts, string>();
   #monoid: Monoid = { lost: [false], product: [[0]] };
   #proof: QuotientProof = new QuotientProof(this.#monoid);
   #elements: number[] = [];
@@ -160,7 +165,7 @@ export class QuotientSearch {
   }
 
   /** Sums of letters left by the moves of a piece: one for each element, or all of them. */
-  #wordsLeft(piece: number): readonly Word[] {
+  #wordsLeft(piece: number): readonly LetterCounts[] {
     if (!this.#isExact) return [...this.#leftOf(piece)].map((element) => this.#access[element]!);
     const words = this.#leavings(piece).map((row) => row.reduce((all, part) => all + this.#pieces[part]!, 0));
     return [...new Set(words)];
@@ -185,7 +190,7 @@ export class QuotientSearch {
   }
 
   /** Whether the player to move wins a sum of letters under misère play. */
-  #isWon(sum: Word): boolean {
+  #isWon(sum: LetterCounts): boolean {
     spend(WORK_PER_LOOKUP);
     const word = paired(sum);
     const known = this.#won.get(word);
@@ -196,7 +201,7 @@ export class QuotientSearch {
     return won;
   }
 
-  #isWonByPlay(word: Word): boolean {
+  #isWonByPlay(word: LetterCounts): boolean {
     for (const [letter, left] of this.#left.entries()) {
       const copies = copiesIn(word, letter);
       if (copies === 0) continue;
@@ -208,12 +213,12 @@ export class QuotientSearch {
   }
 
   /** As `#isWon`, for letters with a proved quotient. */
-  #isWonByProof(word: Word): boolean {
+  #isWonByProof(word: LetterCounts): boolean {
     const { lost, product } = this.#monoid;
     return !lost[lettersOf(word).reduce((all, letter) => product[all]![this.#known[letter]!]!, 0)]!;
   }
 
-  #row(word: Word): string {
+  #row(word: LetterCounts): string {
     let row = this.#rows.get(word) ?? '';
     if (row.length === this.#tests.length) return row;
     for (const test of this.#tests.slice(row.length)) row += this.#isWon(word + test) ? 'N' : 'P';
@@ -274,7 +279,7 @@ export class QuotientSearch {
   }
 
   /** Adds a test that distinguishes a sum from one of the elements it was taken for, plus a letter. */
-  #tell(word: Word, taken: readonly (readonly [Word, number])[]): void {
+  #tell(word: LetterCounts, taken: readonly (readonly [LetterCounts, number])[]): void {
     for (const [access, letter] of taken)
       for (const test of this.#tests) {
         if (this.#isWon(word + test) === this.#isWon(access + ONE[letter]! + test)) continue;
@@ -287,7 +292,7 @@ export class QuotientSearch {
 
   /** Proves the monoid for all pieces so far; returns the pieces of a sum that it gets wrong, or null. */
   #prove(next: readonly (readonly number[])[], piece: number): readonly number[] | null {
-    const walk = (from: number, word: Word): number =>
+    const walk = (from: number, word: LetterCounts): number =>
       lettersOf(word).reduce((at, letter) => next[at]![letter]!, from);
     spend(this.#access.length ** 2 * 0.01);
     const monoid = {

@@ -7,7 +7,7 @@ export const LOST = 1;
 export const WON = 2;
 
 /** Result of retrograde analysis for every node. */
-export interface Solved {
+export interface RetrogradeResult {
   readonly outcome: Uint8Array;
   /** Moves left if the winner hurries and the loser stalls; −1 for a draw. */
   readonly left: Int32Array;
@@ -18,7 +18,7 @@ export interface Solved {
  * lost once all are won; nodes never reached are drawn. Looks at each edge once. C. A. B. Smith, “Graphs and composite games”, J.
  * Combinatorial Theory 1 (1966). `options`: out-degree of each node; `before`: the reversed edges.
  */
-export const retrograde = (options: Int32Array, before: Neighbours, win: Win): Solved => {
+export const retrograde = (options: Int32Array, before: Neighbours, win: Win): RetrogradeResult => {
   const n = options.length;
   const { start, node } = before;
   /** Moves left; until known, minus the number of successors not known to be won, so that one look decides an edge. */

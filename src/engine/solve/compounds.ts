@@ -27,7 +27,7 @@ const MAX_LAST_COMPONENT_MOVES = 20_000;
 const WORK_PER_OPTION = 0.02;
 
 /** Option with the length of the component after it. */
-interface Measured {
+interface MeasuredOption {
   readonly option: Option;
   readonly length: bigint;
 }
@@ -115,7 +115,7 @@ const leavingOne = (
   const ending = ends.filter(({ options }) => options.length > 0);
   const stuck = new Set(ends.filter(({ options }) => options.length === 0).map(({ component }) => component));
   const some = lasts.filter((last) => stuck.size === 0 || (stuck.size === 1 && stuck.has(last)));
-  const known = new Map<string, { readonly last: number; readonly left: Left; times: number }>();
+  const known = new Map<string, { readonly last: number; readonly left: EndMoves; times: number }>();
   for (const last of some) {
     const part = spot.components[last]!;
     const alike = known.get(part.line);
@@ -146,9 +146,9 @@ const leavingOne = (
 };
 
 /** Moves that leave a component lost under misère play once it is the only one left. */
-type Left = readonly Option[] | 'as it is';
+type EndMoves = readonly Option[] | 'as it is';
 
-const leftAlone = (part: Spot, solver: Solver): Left | null => {
+const leftAlone = (part: Spot, solver: Solver): EndMoves | null => {
   const outcome = solver.outcome(part, 'misere');
   if (outcome === null) return null;
   return outcome.value ? leavingLost(part, solver) : 'as it is';
@@ -169,7 +169,7 @@ const leavingLost = (part: Spot, solver: Solver): readonly Option[] | null => {
 };
 
 /** Number of choices, one option from each list, with at least `needed` (at most two) wanted options. */
-const countWith = <T>(lists: Alike<T>, isWanted: (one: T) => boolean, needed: number): bigint => {
+const countWith = <T>(lists: SharedLists<T>, isWanted: (one: T) => boolean, needed: number): bigint => {
   const all = countOf(lists, ({ length }) => length);
   if (needed === 0) return all;
   const rests = new Map(
@@ -216,9 +216,9 @@ const listsOf = <T>(
 };
 
 /** Number of components that share each list. */
-type Alike<T> = ReadonlyMap<readonly T[], number>;
+type SharedLists<T> = ReadonlyMap<readonly T[], number>;
 
-const alike = <T>(lists: readonly OptionList<T>[]): Alike<T> => {
+const alike = <T>(lists: readonly OptionList<T>[]): SharedLists<T> => {
   spend(lists.length * WORK_PER_OPTION);
   const times = new Map<readonly T[], number>();
   for (const { options } of lists) times.set(options, (times.get(options) ?? 0) + 1);
@@ -226,7 +226,7 @@ const alike = <T>(lists: readonly OptionList<T>[]): Alike<T> => {
 };
 
 /** Product of the list sizes. Equal sizes are raised to a power, since the product may have as many digits as there are lists. */
-const countOf = <T>(lists: Alike<T>, sizeOf: (options: readonly T[]) => number): bigint => {
+const countOf = <T>(lists: SharedLists<T>, sizeOf: (options: readonly T[]) => number): bigint => {
   const factors = new Map<number, number>();
   for (const [options, times] of lists) {
     const size = sizeOf(options);
@@ -240,7 +240,7 @@ const countOf = <T>(lists: Alike<T>, sizeOf: (options: readonly T[]) => number):
  * each length, the options of each component within it; lists length by length, the quickest win (`all`) or the slowest danger
  * (`every`) first.
  */
-const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | null => {
+const byLength = (spot: Spot, solver: Solver, length: LengthWish): CompoundWins | null => {
   const { measure, win } = length;
   const kept = affordable() * RESERVED_WORK_SHARE;
   let measured = 0;
@@ -257,7 +257,7 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
   const lost = win === 'normal' ? 0n : 1n;
   const decisive = [...lengths].filter((length) => length % 2n === lost).sort(bySize);
   const size = distinct.reduce((sum, options) => sum + options.length, 0);
-  const within = (options: readonly Measured[], limit: bigint) =>
+  const within = (options: readonly MeasuredOption[], limit: bigint) =>
     options.filter(({ length }) => (measure === 'suspense' ? length <= limit : length >= limit));
   const products = (limit: bigint): bigint => {
     spend(size * WORK_PER_OPTION);
@@ -286,7 +286,7 @@ const byLength = (spot: Spot, solver: Solver, length: Length): CompoundWins | nu
 /**
  * A single winning move where there are too many to list: every component gets shorter by one, so the decisive one becomes lost.
  */
-const byOneLess = (spot: Spot, solver: Solver, how: Length): CompoundWins | null => {
+const byOneLess = (spot: Spot, solver: Solver, how: LengthWish): CompoundWins | null => {
   const chosen = new Map<number, Option>();
   /** Cached for equal components; null if the component is over. */
   const known = new Map<string, Option | null>();
@@ -304,7 +304,7 @@ const byOneLess = (spot: Spot, solver: Solver, how: Length): CompoundWins | null
 };
 
 /** Option after which the component lasts one move less; null if none is found quickly. */
-const shorterByOne = (spot: Spot, length: bigint, solver: Solver, how: Length): Option | null => {
+const shorterByOne = (spot: Spot, length: bigint, solver: Solver, how: LengthWish): Option | null => {
   for (const option of solver.claim(spot, how.win, how.measure)?.some(length - 1n) ?? []) return option;
   let looked = 0;
   for (const option of spot.options()) {
@@ -314,18 +314,18 @@ const shorterByOne = (spot: Spot, length: bigint, solver: Solver, how: Length): 
   return null;
 };
 
-interface Length {
+interface LengthWish {
   readonly measure: 'suspense' | 'remoteness';
   readonly win: Win;
 }
 
-const lengthOf = (spot: Spot, solver: Solver, { measure, win }: Length): bigint | null =>
+const lengthOf = (spot: Spot, solver: Solver, { measure, win }: LengthWish): bigint | null =>
   measure === 'suspense' ? solver.suspense(spot, win) : solver.remoteness(spot, win);
 
 /** Each option of a component with the length after it; null if one is beyond the bound. */
-const measuredOptions = (spot: Spot, solver: Solver, how: Length): readonly Measured[] | null => {
+const measuredOptions = (spot: Spot, solver: Solver, how: LengthWish): readonly MeasuredOption[] | null => {
   const options = optionsOf(spot);
-  const measured: Measured[] = [];
+  const measured: MeasuredOption[] = [];
   for (const option of options ?? []) {
     const length = lengthOf(option.to, solver, how);
     if (length === null) return null;

@@ -9,7 +9,7 @@ import { Kinds, WORK_PER_PACKED_OPTION } from './packed/parts.ts';
 import { PlainSearch } from './plain.ts';
 
 /** Positions in reach of one, packed, with a search for each measure asked about. */
-interface Packing<N> {
+interface PackedReach<N> {
   readonly game: Packed<N>;
   readonly searches: Map<string, PackedSearch<unknown>>;
   /** Position asked about. */
@@ -30,7 +30,7 @@ export class FastSearch<N> implements Search<N> {
   readonly #arena: SearchGame<N>;
   readonly #plain: PlainSearch<N>;
   readonly #kinds = new Kinds();
-  #packings: readonly Packing<N>[] = [];
+  #packings: readonly PackedReach<N>[] = [];
   #isPacked: boolean;
 
   constructor(arena: SearchGame<N>) {
@@ -99,7 +99,7 @@ export class FastSearch<N> implements Search<N> {
   }
 
   /** Packing that contains the position, with the position written to its row: an earlier one, else a new one. */
-  #packingOf(at: N, budget: Budget): Packing<N> | null {
+  #packingOf(at: N, budget: Budget): PackedReach<N> | null {
     if (!this.#isPacked) return null;
     const known = this.#packings.find(({ game, row }) => game.write(at, row, 0));
     if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { anySet } from './values.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
-    'coins-misere': TameFacts & { readonly shape: Shape };
+    'coins-misere': TameFacts & { readonly shape: RowShape };
   }
 }
 
@@ -14,10 +14,10 @@ declare module '../../engine/explain/theorem.ts' {
  * alone, since any set may be turned, as a binary number is lowered; `even`: no heads on even places; `turtles`, `twins`: heads
  * in pairs of neighbours, except on the first places; `sum`: all of value 0 or 1.
  */
-type Shape = 'single' | 'number' | 'even' | 'turtles' | 'twins' | 'sum';
+type RowShape = 'single' | 'number' | 'even' | 'turtles' | 'twins' | 'sum';
 
 /** Null: unknown for that rule. */
-const shapeOf = ({ coins, rule }: CoinRow): Shape | null => {
+const shapeOf = ({ coins, rule }: CoinRow): RowShape | null => {
   switch (rule.kind) {
     case 'turtles':
     case 'twins':

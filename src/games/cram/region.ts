@@ -106,7 +106,7 @@ export const regionsOf = (rows: readonly number[]): readonly Region[] => {
   return found;
 };
 
-interface Around {
+interface RegionBorders {
   readonly low: number;
   readonly high: number;
   readonly above: number;
@@ -114,7 +114,7 @@ interface Around {
 }
 
 /** Squares of a row that have a neighbour, by side. */
-const aroundOf = (rows: Region, i: number): Around => {
+const aroundOf = (rows: Region, i: number): RegionBorders => {
   const row = rows[i]!;
   return {
     low: (row << 1) & row,

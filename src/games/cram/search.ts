@@ -32,30 +32,31 @@ export const lineValue = (squares: number, pairs: number): number => {
 };
 
 /** Estimated effort to prove that the player to move wins (`won`) or loses (`lost`); 0: proved. */
-interface Progress {
+interface ProofNumbers {
   won: number;
   lost: number;
 }
 
 /** Region with the results so far. */
-interface Known {
+interface SearchedRegion {
   readonly id: number;
   readonly region: Region;
   readonly size: number;
   readonly pairs: number;
   value: number | null;
-  options: readonly (readonly Known[])[] | null;
+  options: readonly (readonly SearchedRegion[])[] | null;
   /** By n: progress for the region beside a heap of n. */
-  readonly progress: (Progress | undefined)[];
+  readonly progress: (ProofNumbers | undefined)[];
 }
 
 /** Region beside a heap of n after a move; `parts` holds its regions until the smaller ones have values. */
 interface Child {
-  parts: readonly Known[];
+  parts: readonly SearchedRegion[];
   n: number;
 }
 
-const decided = (isLost: boolean): Progress => (isLost ? { won: NEVER, lost: 0 } : { won: 0, lost: NEVER });
+const decided = (isLost: boolean): ProofNumbers =>
+  isLost ? { won: NEVER, lost: 0 } : { won: 0, lost: NEVER };
 
 /**
  * Values of regions, by asking for n = 0, 1, 2, …: is the region together with a heap of n lost? (J. Lemoine, S. Viennot,
@@ -63,8 +64,8 @@ const decided = (isLost: boolean): Progress => (isLost ? { won: NEVER, lost: 0 }
  * (df-pn, A. Nagai 2002).
  */
 export class CramSearch {
-  readonly #upright = new Map<string, Known>();
-  readonly #known = new Map<string, Known>();
+  readonly #upright = new Map<string, SearchedRegion>();
+  readonly #known = new Map<string, SearchedRegion>();
   readonly #share = new SearchShare<string>(SEARCH_WORK_SHARE);
 
   /** Grundy value of a board, or null if the account can't afford the search. */
@@ -80,22 +81,22 @@ export class CramSearch {
     });
   }
 
-  #sum(parts: readonly Known[]): number {
+  #sum(parts: readonly SearchedRegion[]): number {
     return parts.reduce((sum, part) => sum ^ this.#value(part), 0);
   }
 
-  #value(known: Known): number {
+  #value(known: SearchedRegion): number {
     for (let n = 0; known.value === null; n += 1) this.#is(known, n);
     return known.value;
   }
 
   /** Whether the value is n. */
-  #is(known: Known, n: number): boolean {
+  #is(known: SearchedRegion, n: number): boolean {
     if (known.value === null) this.#prove(known, n, NEVER, NEVER);
     return known.value === n;
   }
 
-  #progress(known: Known, n: number): Progress {
+  #progress(known: SearchedRegion, n: number): ProofNumbers {
     const old = known.progress[n];
     if (known.value !== null && (old === undefined || (old.won !== 0 && old.lost !== 0)))
       return (known.progress[n] = decided(known.value === n));
@@ -103,7 +104,7 @@ export class CramSearch {
   }
 
   /** Searches until the region beside n is decided, or more effort is left than the given limits. */
-  #prove(known: Known, n: number, mostWon: number, mostLost: number): void {
+  #prove(known: SearchedRegion, n: number, mostWon: number, mostLost: number): void {
     const own = this.#progress(known, n);
     if (own.won === 0 || own.lost === 0) return;
     const children = this.#childrenOf(known, n);
@@ -154,7 +155,7 @@ export class CramSearch {
   }
 
   /** Moves in the region, and those in the heap. */
-  #childrenOf(known: Known, n: number): Child[] {
+  #childrenOf(known: SearchedRegion, n: number): Child[] {
     const children: Child[] = [];
     for (let m = 0; m < n; m += 1) children.push({ parts: [known], n: m });
     for (const option of this.#optionsOf(known)) {
@@ -165,11 +166,19 @@ export class CramSearch {
     return children;
   }
 
-  readonly #nothing: Known = { id: 0, region: [], size: 0, pairs: 0, value: 0, options: [], progress: [] };
+  readonly #nothing: SearchedRegion = {
+    id: 0,
+    region: [],
+    size: 0,
+    pairs: 0,
+    value: 0,
+    options: [],
+    progress: [],
+  };
 
   /** Regions of a board, with equal ones cancelled, the largest first. */
-  #partsOf(rows: readonly number[]): readonly Known[] {
-    const parts: Known[] = [];
+  #partsOf(rows: readonly number[]): readonly SearchedRegion[] {
+    const parts: SearchedRegion[] = [];
     for (const region of regionsOf(rows)) {
       const known = this.#of(region);
       const equal = parts.indexOf(known);
@@ -179,7 +188,7 @@ export class CramSearch {
     return parts.length < 2 ? parts : parts.sort((a, b) => b.size - a.size || a.id - b.id);
   }
 
-  #of(region: Region): Known {
+  #of(region: Region): SearchedRegion {
     const name = String.fromCharCode(...region);
     const seen = this.#known.get(name);
     if (seen !== undefined) return seen;
@@ -206,10 +215,10 @@ export class CramSearch {
   }
 
   /** Boards left by dominoes, each once. */
-  #optionsOf(known: Known): readonly (readonly Known[])[] {
+  #optionsOf(known: SearchedRegion): readonly (readonly SearchedRegion[])[] {
     if (known.options !== null) return known.options;
     const { region } = known;
-    const found = new Map<string, readonly Known[]>();
+    const found = new Map<string, readonly SearchedRegion[]>();
     const add = (rows: readonly number[]): void => {
       this.#share.pay(WORK_PER_OPTION + WORK_PER_ROW * region.length);
       const parts = this.#partsOf(rows);

@@ -2,7 +2,7 @@ import type { Win } from '../../engine/core/game.ts';
 import { payFor } from '../../engine/core/work.ts';
 import { degrees, successors } from '../../engine/maths/adjacency.ts';
 import { type SmithValues, smithValues } from '../../engine/maths/loopy.ts';
-import { retrograde, type Solved } from '../../engine/maths/retrograde.ts';
+import { type RetrogradeResult, retrograde } from '../../engine/maths/retrograde.ts';
 import type { Graph } from '../kit/graph.ts';
 import { remembered } from '../kit/memo.ts';
 
@@ -23,7 +23,7 @@ const solved = (win: Win) =>
 const byRule = { normal: solved('normal'), misere: solved('misere') };
 
 /** Outcome of every node with one token. Linear. */
-export const outcomesOf = (graph: Graph, win: Win): Solved => {
+export const outcomesOf = (graph: Graph, win: Win): RetrogradeResult => {
   pay(graph, win);
   return byRule[win](graph);
 };

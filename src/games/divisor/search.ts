@@ -58,9 +58,9 @@ class WordTable {
 /** Options between two looks at the clock: a millisecond or two. */
 const CLOCK_CHECK_OPTIONS = 256;
 
-type Words = readonly [number, number, number];
+type DivisorWords = readonly [number, number, number];
 
-const wordsOf = (bits: Iterable<number>): Words => {
+const wordsOf = (bits: Iterable<number>): DivisorWords => {
   const words: [number, number, number] = [0, 0, 0];
   for (const bit of bits) words[Math.floor(bit / WORD_BITS)]! |= 1 << (bit % WORD_BITS);
   return words;
@@ -109,8 +109,8 @@ export class DivisorSearch {
   /** Options that the whole set took, or after which it was given up. */
   whole = 0;
   readonly #index: ReadonlyMap<number, number>;
-  readonly #divisors: readonly Words[];
-  readonly #near: readonly Words[];
+  readonly #divisors: readonly DivisorWords[];
+  readonly #near: readonly DivisorWords[];
   readonly #classes: readonly (readonly (readonly number[])[])[];
   readonly #known = new WordTable();
   #bound = 0;
@@ -195,7 +195,7 @@ export class DivisorSearch {
     return value;
   }
 
-  #canonical(a: number, b: number, c: number): Words {
+  #canonical(a: number, b: number, c: number): DivisorWords {
     const words: [number, number, number] = [a, b, c];
     const has = (bit: number) => (words[Math.floor(bit / WORD_BITS)]! >> (bit % WORD_BITS)) & 1;
     for (const blocks of this.#classes) {
@@ -239,18 +239,18 @@ const WORK_PER_NUMBER = 0.02;
 const costOf = ({ numbers, whole }: DivisorSearch): number =>
   numbers.length ** 2 * WORK_PER_NUMBER + whole * WORK_PER_OPTION;
 
-interface Attempt {
+interface SearchAttempt {
   readonly search: DivisorSearch;
   /** Options looked at for the whole set; null: given up. */
   readonly cost: number | null;
 }
 
 /** Cached searches, the latest first: options of a searched board are looked up in it. */
-const kept: Attempt[] = [];
+const kept: SearchAttempt[] = [];
 const MAX_CACHED_SEARCHES = 4;
 
 /** Search that solved `numbers`, or a set they come from, within `MAX_SEARCH_OPTIONS`; attempted once. */
-export const attemptFor = (numbers: readonly number[]): Attempt => {
+export const attemptFor = (numbers: readonly number[]): SearchAttempt => {
   spend(numbers.length * WORK_PER_NUMBER);
   const i = kept.findIndex(
     ({ search, cost }) =>

@@ -17,7 +17,7 @@ const TOKEN = /\d+|[a-z]+|[+*^(),]/y;
 export const parseFormula = (text: string): Growth | null => {
   const tokens = tokenise(text.toLowerCase());
   if (tokens === null) return null;
-  const reader = new Reader(tokens);
+  const reader = new FormulaReader(tokens);
   const growth = reader.formula(0);
   if (growth === null || !reader.atEnd) return null;
   const distinct = [...new Map(growth.map((polynomial) => [polynomial.join(' '), polynomial])).values()];
@@ -40,7 +40,7 @@ const tokenise = (text: string): readonly string[] | null => {
   return tokens;
 };
 
-class Reader {
+class FormulaReader {
   readonly #tokens: readonly string[];
   #at = 0;
 

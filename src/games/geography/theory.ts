@@ -22,7 +22,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-interface Solved {
+interface SolvedGraph {
   /** Relevant nodes. */
   readonly here: Uint8Array;
   readonly all: Matching;
@@ -30,7 +30,7 @@ interface Solved {
   readonly rest: Matching | null;
 }
 
-const solve = remembered((at: GeographyPosition): Solved => {
+const solve = remembered((at: GeographyPosition): SolvedGraph => {
   const here = at.at < 0 ? present(at) : reachable(at);
   const graph = adjacencyOf(at.graph);
   return {

@@ -1,12 +1,12 @@
 import type { Checks } from '../../engine/explain/check.ts';
 
-interface Read {
+interface CheckedGraph {
   readonly edges: readonly (readonly [string, string])[];
   readonly ground: string;
 }
 
 /** Edges by name, with all ground nodes merged, parsed from the line itself. */
-const read = (position: string): Read => {
+const read = (position: string): CheckedGraph => {
   const root = /root=(\S+)/.exec(position)?.[1] ?? '0';
   const grounds = new Set(root.split(','));
   const nameOf = (name: string) => (grounds.has(name) ? root : name);
@@ -18,7 +18,7 @@ const read = (position: string): Read => {
 };
 
 /** Whether two nodes are connected without the edge `cut`. */
-const isConnected = ({ edges }: Read, a: string, b: string, cut: number): boolean => {
+const isConnected = ({ edges }: CheckedGraph, a: string, b: string, cut: number): boolean => {
   const seen = new Set([a]);
   for (const v of seen)
     for (const [e, [x, y]] of edges.entries()) {
@@ -29,7 +29,7 @@ const isConnected = ({ edges }: Read, a: string, b: string, cut: number): boolea
   return seen.has(b);
 };
 
-const bridges = (graph: Read): ReadonlySet<number> =>
+const bridges = (graph: CheckedGraph): ReadonlySet<number> =>
   new Set(graph.edges.flatMap(([a, b], e) => (isConnected(graph, a, b, e) ? [] : [e])));
 
 export const checks = {

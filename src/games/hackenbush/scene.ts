@@ -3,9 +3,9 @@ import { fuse } from './fusion.ts';
 import type { HackenbushPosition } from './position.ts';
 import { namer } from './steps.ts';
 
-type Dress = Pick<Parameters<typeof graphScene>[1], 'dress' | 'dressEdge'>;
+type GraphDress = Pick<Parameters<typeof graphScene>[1], 'dress' | 'dressEdge'>;
 
-const drawn = (at: HackenbushPosition, { dress, ...dressing }: Dress) => {
+const drawn = (at: HackenbushPosition, { dress, ...dressing }: GraphDress) => {
   const onGround = new Set(at.ground);
   const present = withEdges(at.graph);
   for (const v of at.ground) present[v] = 1;

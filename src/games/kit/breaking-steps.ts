@@ -57,13 +57,13 @@ export const TABLE_HEAPS = 24;
 const MAX_OPTIONS = 24;
 
 /** One way to break a heap. */
-interface Way {
+interface HeapBreak {
   readonly take: number;
   readonly into: readonly number[];
 }
 
 /** Options of a single heap under a law, by ascending number taken. Domain: small heaps. */
-const optionsOf = function* (law: HeapLaw, heap: number): Iterable<Way> {
+const optionsOf = function* (law: HeapLaw, heap: number): Iterable<HeapBreak> {
   for (let take = 0; take <= Math.min(law.most, heap); take += 1) {
     const left = heap - take;
     if (left === 0 && law.whole.includes(take)) yield { take, into: [] };
@@ -74,12 +74,12 @@ const optionsOf = function* (law: HeapLaw, heap: number): Iterable<Way> {
 };
 
 /** Law of that name: the options of small single heaps, and t if the number taken is bounded. */
-interface Named {
-  readonly options: (heap: number) => Iterable<Way>;
+interface NamedLaw {
+  readonly options: (heap: number) => Iterable<HeapBreak>;
   readonly most: number | null;
 }
 
-const named = (name: string): Named | null => {
+const named = (name: string): NamedLaw | null => {
   // Rules come before codes: `4` is the rule “take 4”, while the code is written `4.0`.
   const rule = parseRule(name);
   if (rule !== null)
@@ -153,7 +153,7 @@ export const openStep = (
   heap === undefined ? [] : [{ kind: 'breaking-open', law, heap: `${heap}`, most: `${most}`, published }];
 
 /** Values computed independently, by the definition alone. */
-const plainValues = (law: Named, count: number): readonly number[] => {
+const plainValues = (law: NamedLaw, count: number): readonly number[] => {
   const values: number[] = [];
   for (let heap = 0; heap < count; heap += 1) {
     const reached = new Set<number>();

@@ -49,7 +49,7 @@ declare module '../../engine/explain/step.ts' {
 }
 
 /** Place with its stones. */
-interface Place {
+interface CountedPlace {
   readonly place: readonly number[];
   readonly value: bigint;
 }
@@ -65,7 +65,7 @@ const counts = (place: readonly number[]): boolean => place.reduce((a, b) => a +
  * Step of the counting places and their nim-sum; lists at most 24 places with stones, and binary digits only if all fit in 24
  * columns.
  */
-const countedPlaces = (shape: 'stairs' | 'grid', places: readonly Place[]): Step => {
+const countedPlaces = (shape: 'stairs' | 'grid', places: readonly CountedPlace[]): Step => {
   const counted = places.filter(({ place }) => counts(place)).map(({ value }) => value);
   const sum = nimSum(counted);
   const width = counted.reduce((most, value) => Math.max(most, value.toString(2).length), 1);
@@ -104,7 +104,7 @@ const MAX_REPAIRS = 6;
 /** Moves that bring the nim-sum to 0 (none if it is 0), and the answer to moves from places that do not count. */
 const countedRepairs = (
   shape: 'stairs' | 'grid',
-  places: readonly Place[],
+  places: readonly CountedPlace[],
   repairs: readonly Repair[],
 ): Step => {
   const counted = places.filter(({ place }) => counts(place));
@@ -141,7 +141,7 @@ const countedRepairs = (
 interface Counting<P, M, T extends 'staircase' | 'grid'> {
   readonly id: T;
   readonly shape: 'stairs' | 'grid';
-  readonly places: (at: P) => readonly Place[];
+  readonly places: (at: P) => readonly CountedPlace[];
   /** Moves that change the nim-sum by `change` > 0, by changing one counting place. */
   readonly changing: (at: P, change: bigint) => Iterable<M>;
   readonly repairOf: (move: M) => Repair;

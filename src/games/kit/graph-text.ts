@@ -41,7 +41,7 @@ export const isName = (text: string): boolean => {
 const MAX_INDEXED_NUMBERS = 1 << 23;
 
 /** Names to indices. Small numbers, the usual names of large graphs, go through an array. */
-class Names {
+class NodeNames {
   readonly names: string[] = [];
   #numbers: Int32Array = new Int32Array(1024);
   readonly #others = new Map<string, number>();
@@ -109,9 +109,9 @@ export const splitEdge = (token: string, mark: EdgeMark): readonly [string, stri
   return typed !== null && isName(typed[1]!) && isName(typed[2]!) ? [typed[1]!, typed[2]!] : null;
 };
 
-class Reader {
+class EdgeReader {
   readonly #mark: EdgeMark;
-  readonly #names = new Names();
+  readonly #names = new NodeNames();
   readonly #from = new Ints();
   readonly #to = new Ints();
   readonly #alone: number[] = [];
@@ -166,7 +166,7 @@ export const graphReaders = <P>(
 
 /** Graph from edges and lone names given one by one. */
 export const readTokens = (tokens: readonly string[], mark: EdgeMark): Result<ReadGraph> => {
-  const reader = new Reader(mark);
+  const reader = new EdgeReader(mark);
   for (const token of tokens) {
     const read = reader.token(token);
     if (!read.ok) return read;
@@ -184,7 +184,7 @@ const readGraphText = (
   options: ReadonlyMap<string, string>,
   known: readonly string[],
 ): Result<{ readonly graph: ReadGraph; readonly options: ReadonlyMap<string, string> }> => {
-  const reader = new Reader(mark);
+  const reader = new EdgeReader(mark);
   const found = new Map(options);
   for (let begin = 0; begin <= text.length; ) {
     const newline = text.indexOf('\n', begin);

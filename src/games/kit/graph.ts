@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../engine/core/result.ts';
-import type { Scene } from '../../engine/core/scene.ts';
+import type { GraphScene } from '../../engine/core/scene.ts';
 import { type Adjacency, incident, type Neighbours, outgoing } from '../../engine/maths/adjacency.ts';
 import { remembered } from './memo.ts';
 
@@ -247,8 +247,6 @@ export const withoutCycles = ({ names, from, to }: Graph): Result<null> => {
 
 export const MAX_DRAWN_NODES = 60;
 const MAX_DRAWN_EDGES = 120;
-
-type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 
 /**
  * Scene of a graph: all of it or, if it is large, the part nearest to `roots`, with the number of nodes left out as a node of its

@@ -3,7 +3,7 @@ import type { MoveCodec, PositionCodec, Summand } from '../../engine/core/game.t
 import type { LeastOptions, PartsPacking } from '../../engine/core/packing.ts';
 import type { Expected } from '../../engine/core/refusal.ts';
 import { chain, illegal, notAMove, ok, type Result } from '../../engine/core/result.ts';
-import type { Labelled, Motif, Scene } from '../../engine/core/scene.ts';
+import type { Labelled, Motif, Scene, SceneOf } from '../../engine/core/scene.ts';
 import type { MovePhrase } from '../../engine/explain/phrase.ts';
 import { bySize } from '../../engine/maths/integers.ts';
 import { partitions } from '../../engine/maths/partitions.ts';
@@ -166,7 +166,7 @@ export const numbered = (values: readonly (bigint | string)[], first = 1): reado
 /** Heaps of pieces of one motif, numbered from 1. */
 export const heapScene =
   (motif: Motif) =>
-  (at: Heaps): Extract<Scene, { kind: 'heaps' }> => ({ kind: 'heaps', motif, heaps: numbered(at.heaps) });
+  (at: Heaps): SceneOf<'heaps'> => ({ kind: 'heaps', motif, heaps: numbered(at.heaps) });
 
 /** Rows of pieces that keep their places, for games in which neighbours matter. */
 export const rowScene =

@@ -14,7 +14,7 @@ const ENTRIES_PER_OPTION = 50;
  * Lengths of one-pile Nim with a limit, for every size m and limit l ≤ m: row m grows with l by one option at a time, so each
  * entry costs one step.
  */
-class Lengths {
+class TakingLengths {
   readonly #rows: Int16Array[] = [];
   readonly #hurry: boolean;
   readonly #lost: number;
@@ -51,7 +51,7 @@ class Lengths {
   }
 }
 
-const remembered = memo<Lengths>(4);
+const remembered = memo<TakingLengths>(4);
 
 /** Cost of a length in options of a search; Infinity beyond the bound. */
 export const lastingCost = ({ size }: Limited): number =>
@@ -61,6 +61,6 @@ export const lastingCost = ({ size }: Limited): number =>
 export const lasting = (at: Limited, measure: Length, win: Win): bigint => {
   const table = `${measure} ${win} ${formatGrowth(at.growth)}`;
   payFor(table, lastingCost(at));
-  const lengths = remembered(table, () => new Lengths(at.growth, measure, win));
+  const lengths = remembered(table, () => new TakingLengths(at.growth, measure, win));
   return BigInt(lengths.at(Number(at.size), Number(mostOf(at))));
 };

@@ -2,9 +2,9 @@ import type { Win } from '../../engine/core/game.ts';
 import type { Take } from './heaps.ts';
 import type { Length } from './lengths.ts';
 
-type Pair = readonly [least: bigint, most: bigint];
+type HeapBounds = readonly [least: bigint, most: bigint];
 
-const paired = ([a = 0n, b = 0n]: readonly bigint[]): Pair => (a < b ? [a, b] : [b, a]);
+const paired = ([a = 0n, b = 0n]: readonly bigint[]): HeapBounds => (a < b ? [a, b] : [b, a]);
 
 /**
  * Length of one or two heaps. Normal play: two equal heaps of n are lost; after each move the winner makes them equal again. A

@@ -39,7 +39,7 @@ export const MAX_TAKEN_STONES = 1000;
 const MAX_PARTS = 3;
 export const MAX_RULE_CHARS = 300;
 
-interface Take {
+interface TakeRange {
   readonly from: number;
   /** Null: unbounded. */
   readonly to: number | null;
@@ -49,11 +49,11 @@ interface Leave {
   readonly kind: number;
 }
 interface Clause {
-  readonly takes: readonly Take[];
+  readonly takes: readonly TakeRange[];
   readonly leaves: readonly Leave[];
 }
 
-const parseTake = (text: string): readonly Take[] | null => {
+const parseTake = (text: string): readonly TakeRange[] | null => {
   const typed = /^(\d{1,4})(?:(\+)|-(\d{1,4}))?$/.exec(text);
   if (typed === null) return null;
   const from = Number(typed[1]);
@@ -100,7 +100,7 @@ const parseClause = (text: string): Clause | null => {
 };
 
 /** Takes as text, sorted and joined where they touch. */
-const formatTakes = (takes: readonly Take[]): string => {
+const formatTakes = (takes: readonly TakeRange[]): string => {
   const joined: { from: number; to: number | null }[] = [];
   for (const { from, to } of takes.toSorted((a, b) => a.from - b.from)) {
     const last = joined.at(-1);

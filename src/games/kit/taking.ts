@@ -16,7 +16,7 @@ const MAX_PERIOD_TAKES = 8_000_000;
  * limit < w(m). A take x ≤ m wins when f(x) < w(m − x). If f is never above c, only w up to c + 1 matters, and each w depends on
  * the c before it: so the values repeat, and a repeated window of c proves it.
  */
-interface Table {
+interface TakingTable {
   readonly recurrence: Recurrence;
   /** Ceiling c of f, or the largest size of the table if f is unbounded. */
   readonly most: number;
@@ -37,7 +37,7 @@ const numbers = (growth: Growth, most: number): ((x: number) => number) => {
   };
 };
 
-const compute = (growth: Growth, win: Win): Table | null => {
+const compute = (growth: Growth, win: Win): TakingTable | null => {
   const limit = ceiling(growth);
   if (limit !== null && limit > BigInt(MAX_TABLE_STONES)) return null;
   const most = limit === null ? MAX_TABLE_STONES : Number(limit);
@@ -55,9 +55,9 @@ const compute = (growth: Growth, win: Win): Table | null => {
   return { recurrence, most, full: limit === null ? Infinity : full, f };
 };
 
-const tables = memo<Table | null>(8);
+const tables = memo<TakingTable | null>(8);
 
-const table = (growth: Growth, win: Win): Table | null => {
+const table = (growth: Growth, win: Win): TakingTable | null => {
   const known = tables(`${win} ${formatGrowth(growth)}`, () => compute(growth, win));
   if (known !== null && Number.isFinite(known.full))
     extend(known, Math.max(1000, Math.floor(MAX_PERIOD_TAKES / known.most)));
@@ -67,7 +67,7 @@ const table = (growth: Growth, win: Win): Table | null => {
 const TAKES_PER_WORK_UNIT = 100;
 
 /** Least takes are found early: it looks at about the root of all takes, and never at more than the ceiling. */
-const extend = ({ recurrence, most }: Table, to: number): void =>
+const extend = ({ recurrence, most }: TakingTable, to: number): void =>
   recurrence.reach(to, (n) => (n * Math.min(most, 10 * Math.sqrt(n))) / TAKES_PER_WORK_UNIT);
 
 /** Cost of an answer in options of a search; Infinity beyond the table. */
@@ -81,7 +81,7 @@ export const takingCost = (at: Limited, win: Win): number => {
 };
 
 /** Least winning take from `size` stones; c + 1 if f is never above c and no take wins within the ceiling. */
-const least = (known: Table, size: bigint): number => {
+const least = (known: TakingTable, size: bigint): number => {
   spend(0.1);
   if (known.recurrence.certificate === null && size <= BigInt(MAX_TABLE_STONES))
     extend(known, Number(size) + 1);
@@ -91,7 +91,7 @@ const least = (known: Table, size: bigint): number => {
 };
 
 /** Remainders from `low` to `high` at which w = c + 1 (no answer within the ceiling), descending. */
-const safe = function* (known: Table, low: bigint, high: bigint): Iterable<bigint> {
+const safe = function* (known: TakingTable, low: bigint, high: bigint): Iterable<bigint> {
   const { certificate } = known.recurrence;
   const never = known.most + 1;
   let from = high;
@@ -113,7 +113,7 @@ const safe = function* (known: Table, low: bigint, high: bigint): Iterable<bigin
 };
 
 /** Number of results of `safe`, without listing them. */
-const countSafe = (known: Table, low: bigint, high: bigint): bigint => {
+const countSafe = (known: TakingTable, low: bigint, high: bigint): bigint => {
   const { certificate } = known.recurrence;
   if (certificate === null || high < BigInt(certificate.preperiod + certificate.period))
     return countAll(safe(known, low, high));
@@ -137,13 +137,13 @@ const countSafe = (known: Table, low: bigint, high: bigint): bigint => {
 };
 
 /** Largest take that is checked individually; above it f is at its ceiling. */
-const each = (known: Table, at: Limited): bigint => {
+const each = (known: TakingTable, at: Limited): bigint => {
   const most = mostOf(at);
   const full = Number.isFinite(known.full) ? BigInt(known.full - 1) : most;
   return full < most ? full : most;
 };
 
-const winsBy = (known: Table, at: Limited, take: bigint): boolean =>
+const winsBy = (known: TakingTable, at: Limited, take: bigint): boolean =>
   known.f(Number(take)) < least(known, at.size - take);
 
 /** Every winning take, ascending, lazily. Domain: `takingCost` is finite. */

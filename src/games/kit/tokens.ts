@@ -1,6 +1,6 @@
 import type { MoveCodec, PositionCodec, Rules } from '../../engine/core/game.ts';
 import { chain, illegal, notAMove, ok, type Result, refuse } from '../../engine/core/result.ts';
-import type { Scene } from '../../engine/core/scene.ts';
+import type { SceneOf } from '../../engine/core/scene.ts';
 import type { Neighbours } from '../../engine/maths/adjacency.ts';
 import {
   aloneIn,
@@ -145,14 +145,14 @@ export const tokenRules = (nextOf: (graph: Graph) => Neighbours): Rules<TokensPo
 });
 
 /** Checks whether a parsed graph may be played on. */
-type Judge = (graph: Graph) => Result<null>;
+type GraphJudge = (graph: Graph) => Result<null>;
 
 /** Position of a parsed graph and its tokens. */
 const build = (
   read: Graph,
   alone: readonly number[],
   tokens: readonly number[],
-  judge: Judge,
+  judge: GraphJudge,
 ): Result<TokensPosition> =>
   chain(judge(read), () => {
     const graph = withoutParallel({ names: read.names, from: read.from, to: read.to }, true);
@@ -161,13 +161,13 @@ const build = (
     return ok({ graph, alone: [...new Set(alone)].filter((node) => joined[node] === 0), tokens });
   });
 
-const ofRead = (read: ReadGraph, at: string | undefined, judge: Judge): Result<TokensPosition> =>
+const ofRead = (read: ReadGraph, at: string | undefined, judge: GraphJudge): Result<TokensPosition> =>
   at === undefined
     ? refuse('missing-option', { token: 'at' })
     : chain(readNames(at, 'at', read.find), (tokens) => build(read, read.alone, tokens, judge));
 
 /** `N M K`, then M edges, then K token nodes: the source's own format, nodes numbered from 1. */
-const ofNumbers = (numbers: Int32Array, judge: Judge): Result<TokensPosition> => {
+const ofNumbers = (numbers: Int32Array, judge: GraphJudge): Result<TokensPosition> => {
   const [n, m, k] = [numbers[0]!, numbers[1]!, numbers[2]!];
   const expected = 3 + 2 * m + k;
   if (numbers.length !== expected || k === 0)
@@ -224,7 +224,7 @@ const format = ({ graph, alone, tokens }: TokensPosition): string => {
 };
 
 /** Codec of graphs, typed or in files. */
-export const tokenCodec = (judge: Judge): PositionCodec<TokensPosition> => {
+export const tokenCodec = (judge: GraphJudge): PositionCodec<TokensPosition> => {
   const typed = graphReaders('>', ['at'], (read, options) => ofRead(read, options.get('at'), judge));
   return {
     options: typed.options,
@@ -248,7 +248,7 @@ export const tokenCodec = (judge: Judge): PositionCodec<TokensPosition> => {
 /** Scene of the graph with its tokens; `noteOf` adds what is known of every node. */
 export const drawTokens = (
   at: TokensPosition,
-  layout: Extract<Scene, { readonly kind: 'graph' }>['layout'],
+  layout: SceneOf<'graph'>['layout'],
   noteOf: ((node: number) => string) | null,
 ) => {
   const counts = occupied(at);

@@ -11,7 +11,7 @@ export const laskerValue = (heap: bigint): bigint => {
 };
 
 /** Common bits of the splits (a, b) of a heap with a, b in given classes mod 4: A = g(a), B = g(b) share the bits `both`. */
-interface Family {
+interface SplitFamily {
   /** A & B, without the last two bits. */
   readonly both: bigint;
   /** Bits that exactly one of A and B has, without the last two. */
@@ -25,8 +25,8 @@ interface Family {
  * ∈ {−1, 0, 1} fixed, so A + B = heap + e + f and A ⊕ B = target; and A + B = (A ⊕ B) + 2·(A & B), so A & B is known and each bit
  * of target belongs to A or to B, freely above the last two.
  */
-const families = (heap: bigint, target: bigint): readonly Family[] => {
-  const found: Family[] = [];
+const families = (heap: bigint, target: bigint): readonly SplitFamily[] => {
+  const found: SplitFamily[] = [];
   for (const a of [0n, 1n, 2n, 3n]) {
     const b = (((heap - a) % 4n) + 4n) % 4n;
     const shift = (rest: bigint): bigint => (rest === 3n ? 1n : rest === 0n ? -1n : 0n);

@@ -2,7 +2,7 @@ import type { Game, MoveCodec } from '../../engine/core/game.ts';
 import { chain, ok } from '../../engine/core/result.ts';
 import { parseName } from '../kit/graph-text.ts';
 import { dealGraph, graphCodec, type PlainGraph, plainScene, smallGraphs } from '../kit/plain-graph.ts';
-import { type Chosen, rules } from './rules.ts';
+import { type ChosenVertex, rules } from './rules.ts';
 import { nodeKayles, nodeKaylesLines } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
@@ -12,13 +12,13 @@ declare module '../../engine/explain/phrase.ts' {
   }
 }
 
-const move: MoveCodec<PlainGraph, Chosen> = {
+const move: MoveCodec<PlainGraph, ChosenVertex> = {
   format: ({ node }, { graph }) => graph.names[node]!,
   parse: (text, { graph }) =>
     chain(parseName(text, graph.names, 'node', 'no-such-node'), (node) => ok({ node })),
 };
 
-export const nodekayles: Game<PlainGraph, Chosen> = {
+export const nodekayles: Game<PlainGraph, ChosenVertex> = {
   id: 'nodekayles',
   example: 'nodekayles a-b b-c c d-e',
   merges: true,

@@ -11,14 +11,14 @@ import {
 } from '../kit/plain-graph.ts';
 
 /** Chosen vertex. */
-export interface Chosen {
+export interface ChosenVertex {
   readonly node: number;
 }
 
 const WORK_PER_EDGE = 1 / 8;
 
 /** Choose a vertex; it and its neighbours are deleted. */
-export const rules: Rules<PlainGraph, Chosen> = {
+export const rules: Rules<PlainGraph, ChosenVertex> = {
   *moves(at) {
     // Neighbours with the same other neighbours remove the same vertices.
     const seen = new Set<string>();

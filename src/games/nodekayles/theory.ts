@@ -1,6 +1,6 @@
 import { GraphKayles, type GraphKaylesFacts } from '../kit/graph-kayles.ts';
 import { placesOf } from '../kit/set-search.ts';
-import type { Chosen } from './rules.ts';
+import type { ChosenVertex } from './rules.ts';
 
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
@@ -22,7 +22,7 @@ const kayles = new GraphKayles({
  * complexity of some two-person perfect-information games”, J. Comput. System Sci. 16 (1978), 185–225; Guy and Smith 1956 for
  * 0.137. Domain: one path or cycle, normal play.
  */
-export const nodeKaylesLines = kayles.lines<Chosen, 'node-kayles-lines'>('node-kayles-lines');
+export const nodeKaylesLines = kayles.lines<ChosenVertex, 'node-kayles-lines'>('node-kayles-lines');
 
 /** Search for every other component. Domain: one component, normal play. */
-export const nodeKayles = kayles.search<Chosen, 'node-kayles'>('node-kayles');
+export const nodeKayles = kayles.search<ChosenVertex, 'node-kayles'>('node-kayles');

@@ -3,13 +3,13 @@ import type { Checks } from '../../engine/explain/check.ts';
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
 
-type Board = string;
+type BoardText = string;
 
-const over = (board: Board): boolean =>
+const over = (board: BoardText): boolean =>
   LINES.some((line) => [...line].every((at) => board[Number(at)] === 'X'));
 
 /** Whether the player to move wins boards under misère play, by trying every X. */
-const wins = (boards: readonly Board[], memo: Map<string, boolean>): boolean => {
+const wins = (boards: readonly BoardText[], memo: Map<string, boolean>): boolean => {
   const living = boards.filter((board) => !over(board)).sort();
   return recall(memo, living.join(), () => {
     let won = living.length === 0;

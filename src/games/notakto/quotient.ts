@@ -4,7 +4,7 @@ import { SUPERSCRIPTS } from '../line.ts';
 import { DEAD, LIVING, type NotaktoSheet, optionsOf, uprightOf } from './position.ts';
 
 /** Counts of each letter in a sum of boards: five bits each, so that words are joined by addition. */
-type Word = number;
+type BoardCounts = number;
 
 /** Misère quotient of sums of boards. */
 export interface NotaktoQuotient extends Monoid {
@@ -19,12 +19,12 @@ const MAX_COPIES = 2;
 const BITS_PER_LETTER = 5;
 const LETTERS = 'abcdef';
 
-const one = (letter: number): Word => 1 << (BITS_PER_LETTER * letter);
-const countIn = (word: Word, letter: number): number =>
+const one = (letter: number): BoardCounts => 1 << (BITS_PER_LETTER * letter);
+const countIn = (word: BoardCounts, letter: number): number =>
   (word >> (BITS_PER_LETTER * letter)) & (2 ** BITS_PER_LETTER - 1);
 
 /** Word in the names of its letters. */
-const nameOf = (word: Word, named: readonly number[]): string =>
+const nameOf = (word: BoardCounts, named: readonly number[]): string =>
   named
     .map((letter, i) => {
       const count = countIn(word, letter);
@@ -33,7 +33,7 @@ const nameOf = (word: Word, named: readonly number[]): string =>
     .join('') || '1';
 
 /** Letters that occur in elements, in the order of their names: as published, the empty board is c. */
-const namedIn = (elements: readonly Word[], letters: readonly NotaktoSheet[]): readonly number[] => {
+const namedIn = (elements: readonly BoardCounts[], letters: readonly NotaktoSheet[]): readonly number[] => {
   const occurring = letters.flatMap((_, i) => (elements.some((word) => countIn(word, i) > 0) ? [i] : []));
   const others = occurring.filter((i) => letters[i] !== 0);
   return [...others.slice(0, 2), ...occurring.filter((i) => letters[i] === 0), ...others.slice(2)];
@@ -42,11 +42,11 @@ const namedIn = (elements: readonly Word[], letters: readonly NotaktoSheet[]): r
 /** Sums of the boards met so far, as words in letters, with their winners by the rules. */
 class Sums {
   readonly letters: NotaktoSheet[] = [];
-  readonly words = new Map<NotaktoSheet, Word>([[DEAD, 0]]);
-  readonly #won = new Map<Word, boolean>([[0, true]]);
+  readonly words = new Map<NotaktoSheet, BoardCounts>([[DEAD, 0]]);
+  readonly #won = new Map<BoardCounts, boolean>([[0, true]]);
 
   /** Whether the player to move wins a sum under misère play. */
-  isWon(word: Word): boolean {
+  isWon(word: BoardCounts): boolean {
     const known = this.#won.get(word);
     if (known !== undefined) return known;
     const won = this.letters.some(
@@ -57,14 +57,14 @@ class Sums {
   }
 
   /** Whether some move on a board leaves a sum that satisfies `fits`, together with the rest. */
-  #leaves(sheet: NotaktoSheet, rest: Word, fits: (sum: Word) => boolean): boolean {
+  #leaves(sheet: NotaktoSheet, rest: BoardCounts, fits: (sum: BoardCounts) => boolean): boolean {
     return optionsOf(sheet).some((option) => fits(this.words.get(option)! + rest));
   }
 
   /** Winners of a board without a word yet, beside each of the tests. */
-  rowOf(sheet: NotaktoSheet, tests: readonly Word[]): string {
-    const known = new Map<Word, boolean>();
-    const isWon = (rest: Word): boolean => {
+  rowOf(sheet: NotaktoSheet, tests: readonly BoardCounts[]): string {
+    const known = new Map<BoardCounts, boolean>();
+    const isWon = (rest: BoardCounts): boolean => {
       const old = known.get(rest);
       if (old !== undefined) return old;
       const won =
@@ -78,14 +78,14 @@ class Sums {
     return tests.map((test) => (isWon(test) ? 'N' : 'P')).join('');
   }
 
-  row(word: Word, tests: readonly Word[]): string {
+  row(word: BoardCounts, tests: readonly BoardCounts[]): string {
     return tests.map((test) => (this.isWon(word + test) ? 'N' : 'P')).join('');
   }
 }
 
 /** First sum of each class that no test distinguishes. */
-const distinguished = (sums: Sums, words: readonly Word[]): readonly Word[] => {
-  const seen = new Map<string, Word>();
+const distinguished = (sums: Sums, words: readonly BoardCounts[]): readonly BoardCounts[] => {
+  const seen = new Map<string, BoardCounts>();
   for (const word of words) {
     const row = sums.row(word, words);
     if (!seen.has(row)) seen.set(row, word);
@@ -99,7 +99,7 @@ const distinguished = (sums: Sums, words: readonly Word[]): readonly Word[] => {
  */
 const built = (own: ReadonlySet<NotaktoSheet>): NotaktoQuotient => {
   const sums = new Sums();
-  let elements: readonly Word[] = [0];
+  let elements: readonly BoardCounts[] = [0];
   for (const sheet of LIVING) {
     const row = sums.rowOf(sheet, elements);
     const like = own.has(sheet) ? undefined : elements.find((word) => sums.row(word, elements) === row);
@@ -117,7 +117,7 @@ const built = (own: ReadonlySet<NotaktoSheet>): NotaktoQuotient => {
     );
   }
   const rows = new Map(elements.map((word, i) => [sums.row(word, elements), i]));
-  const numberOf = (word: Word): number => rows.get(sums.row(word, elements)) ?? -1;
+  const numberOf = (word: BoardCounts): number => rows.get(sums.row(word, elements)) ?? -1;
   const elementOf = new Map([...sums.words].map(([sheet, word]) => [sheet, numberOf(word)]));
   const named = namedIn(elements, sums.letters);
   return {

@@ -74,13 +74,13 @@ const isLarge = ({ heaps }: OctalPosition): boolean => stonesIn(heaps) > MAX_SEA
 const largest = ({ heaps }: OctalPosition): bigint => largestOf(heaps);
 
 /** Quotient with the elements of heaps of any size. */
-interface Known extends MisereOctal {
+interface KnownQuotient extends MisereOctal {
   readonly of: (heap: bigint) => number;
   readonly by: (a: number, b: number) => number;
   readonly isLost: (element: number) => boolean;
 }
 
-const knowing = ({ code }: OctalPosition, heap: bigint): Known | null => {
+const knowing = ({ code }: OctalPosition, heap: bigint): KnownQuotient | null => {
   const known = misereOctal(code, heap);
   if (known === null) return null;
   const { product, lost, elements } = known.quotient;
@@ -92,7 +92,7 @@ const knowing = ({ code }: OctalPosition, heap: bigint): Known | null => {
   };
 };
 
-const known = (at: OctalPosition): Known => {
+const known = (at: OctalPosition): KnownQuotient => {
   const found = knowing(at, largest(at));
   if (found === null) throw new RangeError(`no misère quotient of ${at.code.text}`);
   return found;
@@ -100,7 +100,7 @@ const known = (at: OctalPosition): Known => {
 
 /** Heaps a such that splitting `left` into a and left − a is lost beside `rest`; ascending. */
 const lostPairs = function* (
-  { of, by, isLost, period }: Known,
+  { of, by, isLost, period }: KnownQuotient,
   left: bigint,
   rest: number,
 ): Iterable<bigint> {
@@ -125,7 +125,7 @@ const lostPairs = function* (
 };
 
 /** Number of results of `lostPairs`, without listing them. */
-const countPairs = (all: Known, left: bigint, rest: number): bigint => {
+const countPairs = (all: KnownQuotient, left: bigint, rest: number): bigint => {
   const { of, by, isLost, period } = all;
   const half = left / 2n;
   const free = period === null ? half + 1n : BigInt(period.preperiod + period.period);
@@ -139,12 +139,12 @@ const countPairs = (all: Known, left: bigint, rest: number): bigint => {
 };
 
 /** For each heap, the element of all others. */
-const restsOf = ({ heaps }: OctalPosition, { of, quotient }: Known): readonly number[] => {
+const restsOf = ({ heaps }: OctalPosition, { of, quotient }: KnownQuotient): readonly number[] => {
   spend(heaps.length * 2 * WORK_PER_PRODUCT);
   return productsOfOthers(quotient.product, heaps.map(of));
 };
 
-const productOf = ({ heaps }: OctalPosition, { of, by }: Known): number => {
+const productOf = ({ heaps }: OctalPosition, { of, by }: KnownQuotient): number => {
   spend(heaps.length * WORK_PER_PRODUCT);
   return heaps.reduce((all, heap) => by(all, of(heap)), 0);
 };
@@ -152,7 +152,7 @@ const productOf = ({ heaps }: OctalPosition, { of, by }: Known): number => {
 /** Every heap and digit with the rest of the heap, and the element of all other heaps. */
 const eachTake = function* (
   at: OctalPosition,
-  all: Known,
+  all: KnownQuotient,
 ): Iterable<{ readonly heap: number; readonly digit: number; readonly left: bigint; readonly rest: number }> {
   const rests = restsOf(at, all);
   for (const [heap, size] of at.heaps.entries())

@@ -42,7 +42,7 @@ class Members {
 }
 
 /** Recurrence over single heaps for one set, computed on demand. */
-class HeapTable {
+class SubtractionTable {
   readonly members: Members;
   readonly recurrence: Recurrence;
 
@@ -69,7 +69,7 @@ class HeapTable {
 }
 
 /** Mex recurrence of one set: g(n) = mex { g(n − s) : s ∈ S, s ≤ n }. */
-const computeValues = (set: TakeSet): HeapTable => {
+const computeValues = (set: TakeSet): SubtractionTable => {
   const members = new Members(set);
   const { list } = members;
   const seen = new Int32Array(list.length + 2);
@@ -80,13 +80,13 @@ const computeValues = (set: TakeSet): HeapTable => {
     while (seen[least] === stamp) least += 1;
     return least;
   });
-  return new HeapTable(members, recurrence);
+  return new SubtractionTable(members, recurrence);
 };
 
-const rememberedValues = memo<HeapTable>(16);
+const rememberedValues = memo<SubtractionTable>(16);
 
 /** Values, computed far enough to look for a period. */
-const valuesOf = (set: TakeSet): HeapTable => {
+const valuesOf = (set: TakeSet): SubtractionTable => {
   const values = rememberedValues(formatSet(set), () => computeValues(set));
   if (values.members.isFinite) values.extendWithin(MAX_SET_LOOKS);
   return values;
@@ -118,7 +118,7 @@ export const valueOf = (set: TakeSet, n: bigint): number => {
  * Kind of length, in moves: remoteness (the winner hurries, the loser stalls) or suspense (the other way round), under a win
  * rule.
  */
-export interface Measured {
+export interface LengthRule {
   readonly measure: Length;
   readonly win: Win;
 }
@@ -129,18 +129,18 @@ export interface Measured {
  * it is chosen among them by parity and size. So a recurring window of differences and parities proves that all later lengths
  * rise by that number from period to period.
  */
-class Lengths {
-  readonly table: HeapTable;
+class HeapLengths {
+  readonly table: SubtractionTable;
   readonly #winnerHurries: boolean;
   readonly #lostParity: number;
   /** Lengths of the heaps that the recurrence has. */
   #lengths: Int32Array = new Int32Array(1024);
 
-  constructor({ measure, win }: Measured, set: TakeSet) {
+  constructor({ measure, win }: LengthRule, set: TakeSet) {
     this.#winnerHurries = measure === 'remoteness';
     this.#lostParity = win === 'normal' ? 0 : 1;
     const members = new Members(set);
-    this.table = new HeapTable(
+    this.table = new SubtractionTable(
       members,
       new Recurrence(
         members.window,
@@ -185,24 +185,24 @@ class Lengths {
   }
 }
 
-const rememberedLengths = memo<Lengths>(6);
+const rememberedLengths = memo<HeapLengths>(6);
 
 /** Lengths, computed far enough to look for a period. */
-const lengthsOf = (how: Measured, set: TakeSet): Lengths => {
+const lengthsOf = (how: LengthRule, set: TakeSet): HeapLengths => {
   const key = `${how.measure} ${how.win} ${formatSet(set)}`;
-  const lengths = rememberedLengths(key, () => new Lengths(how, set));
+  const lengths = rememberedLengths(key, () => new HeapLengths(how, set));
   if (lengths.table.members.isFinite) lengths.table.extendWithin(MAX_SET_LOOKS);
   return lengths;
 };
 
 /** Cost of the length of heap n in options of a search: 0 if known, Infinity beyond the bound. */
-export const lengthCostOf = (how: Measured, set: TakeSet, n: bigint): number => {
+export const lengthCostOf = (how: LengthRule, set: TakeSet, n: bigint): number => {
   const lengths = lengthsOf(how, set);
   return lengths.at(n) === null ? lengths.table.cost(n) : 0;
 };
 
 /** Length of heap n. Throws a RangeError beyond the bound: call `lengthCostOf` first. Domain: any set but the divisors. */
-export const lengthOf = (how: Measured, set: TakeSet, n: bigint): bigint => {
+export const lengthOf = (how: LengthRule, set: TakeSet, n: bigint): bigint => {
   const lengths = lengthsOf(how, set);
   if (lengths.at(n) === null && n < BigInt(MAX_TABLE_STONES)) lengths.table.extend(Number(n) + 1);
   const length = lengths.at(n);

@@ -31,7 +31,7 @@ declare module '../../engine/explain/step.ts' {
   }
 }
 
-interface Solved {
+interface SolvedTree {
   readonly all: Leftovers;
   /** With the token's node deleted as well; null without a token. */
   readonly rest: Leftovers | null;
@@ -39,7 +39,7 @@ interface Solved {
   readonly effect: Int8Array;
 }
 
-const solve = remembered((at: TreewalkPosition): Solved => {
+const solve = remembered((at: TreewalkPosition): SolvedTree => {
   const { parents } = at;
   const all = leftovers(parents, goneMask(at));
   const mask = goneMask(at, at.at);

@@ -69,7 +69,7 @@ declare module '../../engine/explain/step.ts' {
 }
 
 /** Losing pairs under one rule. */
-interface Pairs {
+interface LosingPairs {
   at(n: bigint, a: bigint): WythoffPair;
   /** Pair that contains `x`. */
   of(x: bigint, a: bigint): WythoffPair;
@@ -77,13 +77,13 @@ interface Pairs {
   near(difference: bigint, a: bigint): readonly bigint[];
 }
 
-const NORMAL: Pairs = {
+const NORMAL: LosingPairs = {
   at: wythoffPair,
   of: wythoffPairOf,
   near: (difference, a) => [floorDiv(difference, a), floorDiv(difference, a) + 1n],
 };
 
-const MISERE: Pairs = {
+const MISERE: LosingPairs = {
   at: misereWythoffPair,
   of: misereWythoffPairOf,
   // For a = 1 pairs 0 and 1 differ by 1 and 0.
@@ -100,7 +100,7 @@ const isPair = ({ heaps: [x, y], a }: WythoffPosition, pairs = NORMAL): boolean 
 };
 
 /** Other number of the pair that contains `x`. */
-const partner = (x: bigint, a: bigint, pairs: Pairs): bigint => {
+const partner = (x: bigint, a: bigint, pairs: LosingPairs): bigint => {
   const pair = pairs.of(x, a);
   return pair.small === x ? pair.large : pair.small;
 };
@@ -153,7 +153,7 @@ const pairFacts = ({ n, small, large }: WythoffPair): PairFacts => ({
 });
 
 /** Certificate by the number of a losing pair, checked in integers: see `StepFacts`. */
-const pairBody = ({ heaps: [x, y], a }: WythoffPosition, pairs: Pairs): LostBody => ({
+const pairBody = ({ heaps: [x, y], a }: WythoffPosition, pairs: LosingPairs): LostBody => ({
   kind: 'pair',
   n: pairs.of(ascending([x, y])[0], a).n.toString(),
 });
@@ -246,7 +246,7 @@ const matter = (at: WythoffPosition): readonly bigint[] => [
 const LISTED_PAIRS = 6n;
 
 /** Losing pairs from number `from` on. */
-const firstPairs = (pairs: Pairs, from: bigint, a: bigint): readonly (readonly [string, string])[] =>
+const firstPairs = (pairs: LosingPairs, from: bigint, a: bigint): readonly (readonly [string, string])[] =>
   Array.from({ length: Number(LISTED_PAIRS) }, (_, i) => {
     const { small, large } = pairs.at(from + BigInt(i), a);
     return textPair([small, large]);

@@ -71,10 +71,10 @@ const termsOf = (line: string, names: readonly string[]): readonly string[] | nu
 const isBare = ({ template, names }: Shape): boolean => termsOf(template, names)?.length === names.length;
 
 /** Numbers of a family by name. */
-type Numbers = ReadonlyMap<string, number>;
+type NamedNumbers = ReadonlyMap<string, number>;
 
 /** The parts of a position if each is one of its numbers, under the same rules; null otherwise. */
-const partsOf = (spot: Spot, terms: readonly string[], numbers: Numbers): readonly Spot[] | null => {
+const partsOf = (spot: Spot, terms: readonly string[], numbers: NamedNumbers): readonly Spot[] | null => {
   const parts = spot.parts().map((part) => part.spot);
   const asides = spot.position.split(' ').filter(isAside);
   const lineOf = (term: string): string =>
@@ -85,7 +85,7 @@ const partsOf = (spot: Spot, terms: readonly string[], numbers: Numbers): readon
 };
 
 /** Values whose nim-sum is the position's value, each by a theorem; null where a theorem is missing. */
-const valuesOf = (spot: Spot, terms: readonly string[], numbers: Numbers): readonly string[] | null => {
+const valuesOf = (spot: Spot, terms: readonly string[], numbers: NamedNumbers): readonly string[] | null => {
   const own = useOf({ spot, win: 'normal' });
   const value = own === null ? null : numberBy(own, terms);
   if (value !== null) return [value];
@@ -100,7 +100,7 @@ const valuesOf = (spot: Spot, terms: readonly string[], numbers: Numbers): reado
 const valuesOfSum = (
   { template, names }: Shape,
   { spot }: Position,
-  numbers: Numbers,
+  numbers: NamedNumbers,
 ): readonly string[] | null => {
   const lines = template.split(' + ');
   if (lines.length < 2 || spot.compound !== 'sum' || spot.components.length !== lines.length) return null;
@@ -165,7 +165,7 @@ const byFormula = (statement: Condition, shape: Shape): TheoremId | null => {
   const large = largeOf(shape);
   if (large === null) return null;
   const { position } = large;
-  const numbers: Numbers = new Map(names.map((name, i) => [name, large.numbers[i]!]));
+  const numbers: NamedNumbers = new Map(names.map((name, i) => [name, large.numbers[i]!]));
   const rows = rowsOf(shape);
   if (rows !== null) return position.win === 'normal' ? byRows(shape, rows, position, says) : null;
   const terms = termsOf(shape.template, names);

@@ -2,10 +2,10 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
-import { formatLine, normalise, type Position } from '../../games/line.ts';
+import { formatLine, normalise, type ParseLine, type Position } from '../../games/line.ts';
 import type { ClaimFault, Undefined } from '../model/claim-fault.ts';
 import { Cells, hasValues, type TableBudget } from '../tables/cells.ts';
-import { COORDINATES, familyLike, type Parse, readOne, readShape, type Shape } from '../tables/shape.ts';
+import { COORDINATES, familyLike, readOne, readShape, type Shape } from '../tables/shape.ts';
 import { alwaysBy } from './always.ts';
 import { holds, type PositionFacts, valueOf } from './evaluate.ts';
 import { parseStatement } from './parse.ts';
@@ -87,14 +87,14 @@ export const colonOf = (text: string): number => {
 };
 
 /** A claim about an example's game: about a family, or about the example itself where it is in none. */
-const claimLike = (example: string, parse: Parse): string => {
+const claimLike = (example: string, parse: ParseLine): string => {
   const family = familyLike(example, parse);
   if (family === null) return `${example}: N`;
   return `${family.template}: P iff ${family.names.length === 1 ? 'n = 0' : 'a = b'}`;
 };
 
 /** Reads a typed claim: `GAME [options]: STATEMENT`. */
-export const readClaim = (typed: string, parse: Parse): Result<Claimed, ClaimProblem> => {
+export const readClaim = (typed: string, parse: ParseLine): Result<Claimed, ClaimProblem> => {
   const text = typed.replaceAll('：', ':');
   const colon = colonOf(text);
   if (colon < 0) return failed({ kind: 'no-colon' });
@@ -172,7 +172,7 @@ const sidesOf = (statement: Condition, facts: PositionFacts): ClaimedPosition['s
 };
 
 /** What a test of a claim has counted. */
-type Tally = Pick<ClaimView, 'checked' | 'unknown' | 'senseless'>;
+type ClaimTally = Pick<ClaimView, 'checked' | 'unknown' | 'senseless'>;
 
 /** One test of a claim: see `testClaim`. */
 class ClaimTest {
@@ -184,7 +184,7 @@ class ClaimTest {
   readonly #wanted: number;
   readonly #cells: Cells;
   readonly #seen = new Set<string>();
-  #tally: Tally = { checked: 0, unknown: 0, senseless: null };
+  #tally: ClaimTally = { checked: 0, unknown: 0, senseless: null };
   #size = -1;
   /** The one position of a claim about one. */
   #only: ClaimedPosition | null = null;

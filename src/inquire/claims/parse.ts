@@ -38,7 +38,7 @@ const isFunction = (text: string): text is FunctionName => Object.hasOwn(FUNCTIO
 const LEVELS: readonly (readonly Operator[])[] = [['|'], ['^'], ['&'], ['+', '-'], ['*', '/', 'mod']];
 
 /** Recursive descent. `not` binds tighter than `and`, then `or`, `implies` (`only if`), `iff`, `if`; ^ is exclusive or. */
-class Parser {
+class ClaimParser {
   readonly #tokens: readonly Token[];
   readonly #names: readonly string[];
   #at = 0;
@@ -270,7 +270,7 @@ export const parseStatement = (text: string, names: readonly string[]): Result<C
   return caught(ClaimStumble, () => {
     const tokens = tokensOf(text);
     if (tokens.length === 0) throw new ClaimStumble({ code: 'empty' });
-    const statement = new Parser(tokens, names).statement();
+    const statement = new ClaimParser(tokens, names).statement();
     if (some(statement, ({ kind }) => kind === 'outcome' || kind === 'sg')) return statement;
     throw new ClaimStumble({ code: 'says-nothing' });
   });

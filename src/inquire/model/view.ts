@@ -37,9 +37,9 @@ export const viewOf = (analysis: Analysis, level: Level): AnalysisView => {
   };
 };
 
-type Answer = Omit<AnalysisView, 'line' | 'drawn' | 'unfinished' | 'late' | keyof Checked>;
+type AnsweredView = Omit<AnalysisView, 'line' | 'drawn' | 'unfinished' | 'late' | keyof Checked>;
 
-const answerOf = (analysis: Analysis): Answer => ({
+const answerOf = (analysis: Analysis): AnsweredView => ({
   game: analysis.spot.game,
   position: analysis.spot.position,
   win: analysis.win,

@@ -52,7 +52,7 @@ const tokensOf = (typed: string): readonly string[] => {
 const isNumber = (token: string | undefined): token is string => token !== undefined && /^\d/.test(token);
 
 /** Recursive descent: `sqrt` and `inv` bind tightest, then `^`, `*` and `/`, `+`. */
-class Parser {
+class NimberParser {
   readonly #tokens: readonly string[];
   #at = 0;
   #depth = 0;
@@ -184,7 +184,7 @@ export const nimberIn = (typed: string): string | null =>
 /** Parses a typed expression, in any alphabet. */
 export const parseNimber = (typed: string): Result<Nimber, NimberFault> => {
   if (typed.length > MAX_EXPRESSION_CHARS) return failed({ code: 'too-long', most: MAX_EXPRESSION_CHARS });
-  return caught(NimberStumble, () => new Parser(tokensOf(typed)).whole());
+  return caught(NimberStumble, () => new NimberParser(tokensOf(typed)).whole());
 };
 
 const BINDS = { sum: 0, product: 1, quotient: 1, power: 2, root: 3, inverse: 3, mex: 3, number: 3 } as const;

@@ -5,10 +5,10 @@ import { formatId } from '../../kernel/custom-id.ts';
 import {
   type Attachment,
   type Button,
+  type ControlRow,
   MAX_SELECT_CHOICES,
   type Meaning,
   type Picture,
-  type Row,
   type Screen,
   showsPosition,
 } from '../../kernel/screen.ts';
@@ -30,14 +30,18 @@ const MEANING: Readonly<Record<LoopyOutcome | 'unknown', Meaning>> = {
 };
 
 /** Titles of a level's pages, and the page shown. */
-interface Shown {
+interface ShownPage {
   readonly level: Level;
   readonly page: number;
   readonly titles: readonly string[];
 }
 
 /** A select of the answer's pages, as many as it holds; `More` leads to the others. */
-const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale): readonly Row[] => {
+const pageSelect = (
+  line: string,
+  { level, page, titles }: ShownPage,
+  locale: Locale,
+): readonly ControlRow[] => {
   const id = formatId({ kind: 'a', id: '', revision: 0, verb: `page-${level}`, argument: line });
   const choices = titles
     .slice(0, MAX_SELECT_CHOICES)
@@ -48,9 +52,9 @@ const pageSelect = (line: string, { level, page, titles }: Shown, locale: Locale
 /** Buttons for levels, pages and actions. None where the line is too long for a button. */
 const controls = (
   { line, over, outcome }: Pick<AnalysisView, 'line' | 'over' | 'outcome'>,
-  shown: Shown,
+  shown: ShownPage,
   locale: Locale,
-): readonly Row[] => {
+): readonly ControlRow[] => {
   const words = locale.screens.analysis;
   const { level, page, titles } = shown;
   const button = (

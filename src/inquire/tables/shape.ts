@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { failed, ok, type Result } from '../../engine/core/result.ts';
-import { normalise, type Position } from '../../games/line.ts';
+import { normalise, type ParseLine, type Position } from '../../games/line.ts';
 
 /** Names for numbers in a line: `wythoff a b`, `bash n max=3`, `chomp 3xn`. */
 export const COORDINATES = ['n', 'a', 'b', 'c', 'd'] as const;
@@ -19,8 +19,6 @@ export interface Shape {
   /** Each number alone, without the other names. */
   alone(numbers: readonly number[]): readonly (Position | null)[];
 }
-
-export type Parse = (line: string) => Result<Position>;
 
 const isName = (text: string): boolean => (COORDINATES as readonly string[]).includes(text);
 
@@ -97,7 +95,7 @@ const asTyped = (
     : ({ ...refusal, facts: { ...refusal.facts, token: typed } } as Refusal);
 };
 
-const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
+const shapeOf = (tokens: readonly string[], parse: ParseLine): Result<Shape> => {
   const names = [...new Set(tokens.flatMap(sidesOf))];
   const valuesAt = (numbers: readonly number[]) => new Map(names.map((name, i) => [name, numbers[i]!]));
   const lineAt = (numbers: readonly number[]): string => {
@@ -138,7 +136,7 @@ const shapeOf = (tokens: readonly string[], parse: Parse): Result<Shape> => {
 const DEFAULT_NAMES: readonly (readonly string[])[] = [['n'], ['a', 'b']];
 
 /** A whole position as a family: `nim 3 4 5`. Null for an invalid line. */
-export const readOne = (typed: string, parse: Parse): Shape | null => {
+export const readOne = (typed: string, parse: ParseLine): Shape | null => {
   const tokens = tokensOf(typed);
   if (tokens.slice(1).some((token) => sidesOf(token).length > 0)) return null;
   const shaped = tokens.length === 0 ? null : shapeOf(tokens, parse);
@@ -146,7 +144,7 @@ export const readOne = (typed: string, parse: Parse): Shape | null => {
 };
 
 /** Why one board, `cram 7x7`, is no family, with a line that works; null where the line is no board. */
-const wholeSize = (tokens: readonly string[], parse: Parse): Result<never> | null => {
+const wholeSize = (tokens: readonly string[], parse: ParseLine): Result<never> | null => {
   const at = tokens.findIndex((token) => /^\d+x\d+$/.test(token));
   if (at < 0 || !parse(tokens.join(' ')).ok) return null;
   const named = shapeOf(tokens.with(at, tokens[at]!.replace(/^\d+/, 'n')), parse);
@@ -161,7 +159,7 @@ const wholeSize = (tokens: readonly string[], parse: Parse): Result<never> | nul
  */
 export const readShape = (
   typed: string,
-  parse: Parse,
+  parse: ParseLine,
   wanted: readonly (readonly string[])[] = DEFAULT_NAMES,
 ): Result<Shape> => {
   const tokens = tokensOf(typed);
@@ -186,7 +184,7 @@ export const readShape = (
 };
 
 /** Whether the names of a family stand for numbers: other words are refused in their place, and ordinary numbers are not. */
-const isNumeric = ({ template, names, ...shape }: Shape, parse: Parse): boolean => {
+const isNumeric = ({ template, names, ...shape }: Shape, parse: ParseLine): boolean => {
   const words = template.split(' ').map((token) => (names.includes(token) ? token.repeat(2) : token));
   return (
     !parse(words.join(' ')).ok && [1, -1].some((by) => shape.at(names.map((_, i) => 7 + i * by)) !== null)
@@ -197,7 +195,7 @@ const isNumeric = ({ template, names, ...shape }: Shape, parse: Parse): boolean 
  * A family of one or two numbers of an example's game, with its options: a refused line's example is a position, not a table.
  * Null where the game has none.
  */
-export const familyLike = (example: string, parse: Parse): Shape | null => {
+export const familyLike = (example: string, parse: ParseLine): Shape | null => {
   const [game = '', ...rest] = tokensOf(example);
   const options = rest.filter((token) => token.includes('='));
   const sizes = rest.flatMap((token) => (/^\d+x\d+$/.test(token) ? [token.replace(/^\d+/, 'n')] : []));

@@ -2,12 +2,12 @@ import type { Win } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { failed, type Result } from '../../engine/core/result.ts';
 import type { TheoremId } from '../../engine/explain/theorem.ts';
-import { normalise, type Position } from '../../games/line.ts';
+import { normalise, type ParseLine, type Position } from '../../games/line.ts';
 import { provedPeriod } from '../claims/always.ts';
 import type { Pattern } from '../model/pattern.ts';
 import { Cells, type TableBudget, type TableCell } from './cells.ts';
 import { findPatterns, seenWithin } from './patterns.ts';
-import { familyLike, type Parse, readShape, type Shape, tokensOf } from './shape.ts';
+import { familyLike, readShape, type Shape, tokensOf } from './shape.ts';
 
 /** Contents of an entry: outcome or Grundy value. */
 export type Show = 'outcomes' | 'values';
@@ -66,7 +66,7 @@ const RESERVED_WORK_SHARE = 0.25;
  * Reads the typed text as a table of one or two numbers. Errors: why the line is not understood, or its names where there are
  * none or more than two.
  */
-export const readTable = (typed: string, parse: Parse): Result<Shape, TableProblem> => {
+export const readTable = (typed: string, parse: ParseLine): Result<Shape, TableProblem> => {
   const shaped = readShape(normalise(typed), parse);
   if (!shaped.ok) {
     const { example = '' } = shaped.error;
@@ -81,7 +81,7 @@ export const readTable = (typed: string, parse: Parse): Result<Shape, TableProbl
  * Reads `wythoff 20`, a game and one number without a size, as its table up to that number. A constant heap needs names
  * (`wythoff n 20`) or other numbers beside it.
  */
-export const sizedWish = (wish: TableWish, parse: Parse): TableWish => {
+export const sizedWish = (wish: TableWish, parse: ParseLine): TableWish => {
   const tokens = tokensOf(wish.typed);
   const at = tokens.findIndex((token, i) => i > 0 && /^\d+$/.test(token));
   const rest = tokens.filter((_, i) => i !== at);
@@ -115,7 +115,7 @@ const theoremOf = (positions: readonly Position[], cells: Cells, show: Show): Th
 };
 
 /** A position of a table with what is known of it. */
-interface Entry {
+interface TableEntry {
   readonly position: Position;
   cell: TableCell;
 }
@@ -130,11 +130,11 @@ const entriesOf = (
   wished: Show | null,
   cells: Cells,
   { work, over }: TableBudget,
-): ReadonlyMap<string, Entry> => {
+): ReadonlyMap<string, TableEntry> => {
   const reserved = work === undefined ? 0 : work.left * RESERVED_WORK_SHARE;
   const wantsValues = (): boolean =>
     wished === 'values' || (wished === null && (work === undefined || work.left > reserved));
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, TableEntry>();
   for (const numbers of vectors.toSorted((x, y) => Math.max(...x) - Math.max(...y))) {
     const position = shape.at(numbers);
     if (position === null) continue;
@@ -144,7 +144,7 @@ const entriesOf = (
   return entries;
 };
 
-const textOf = (entry: Entry | undefined, show: Show): string => {
+const textOf = (entry: TableEntry | undefined, show: Show): string => {
   if (entry === undefined) return '';
   const { position, cell } = entry;
   const isEndless = position.spot.isLoopy && cell.outcome !== null;

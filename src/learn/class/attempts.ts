@@ -19,7 +19,7 @@ export interface SlotRef {
   readonly slot: number;
 }
 
-interface Begun {
+interface BegunAttempt {
   readonly quiz: Assignment;
   readonly attempt: Attempt;
 }
@@ -82,7 +82,7 @@ const answersIn = async (
 
 const questionIn = async (
   { classes: store }: Classroom,
-  { quiz, attempt: { variants } }: Begun,
+  { quiz, attempt: { variants } }: BegunAttempt,
   slot: number,
 ): Promise<Question | null> => {
   const number = quiz.plan[slot];
@@ -90,7 +90,7 @@ const questionIn = async (
 };
 
 /** A page of the attempt, recorded as seen; null: the first question without an answer. */
-const page = async (room: Classroom, sat: Begun, wanted: number | null): Reply<AttemptPage> => {
+const page = async (room: Classroom, sat: BegunAttempt, wanted: number | null): Reply<AttemptPage> => {
   const { quiz, attempt } = sat;
   const { plan, id } = quiz;
   const answers = await answersIn(room, id, attempt);
@@ -137,7 +137,7 @@ export const again = async (room: Classroom, id: QuizId, by: Actor): Reply<Attem
 };
 
 /** The attempt a button belongs to, while it takes answers. */
-const live = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<Begun> => {
+const live = async (room: Classroom, id: QuizId, by: Actor, number: number): Reply<BegunAttempt> => {
   const found = await openQuiz(room, id, by);
   if (!found.ok) return found;
   const { quiz, last: attempt } = found.value;
@@ -154,7 +154,7 @@ export const submitOwn = (
   { attempt, slot }: SlotRef,
   submission: Submission,
 ): Reply<AttemptPage> => {
-  const find = async (): Reply<Begun & Item> => {
+  const find = async (): Reply<BegunAttempt & Item> => {
     const sat = await live(room, id, by, attempt);
     if (!sat.ok) return sat;
     const question = await questionIn(room, sat.value, slot);
@@ -162,11 +162,11 @@ export const submitOwn = (
     const before = (await answersIn(room, id, sat.value.attempt)).get(slot) ?? null;
     return ok({ ...sat.value, question, before, speed: null });
   };
-  const show = ({ quiz, attempt }: Begun) => page(room, { quiz, attempt }, slot);
+  const show = ({ quiz, attempt }: BegunAttempt) => page(room, { quiz, attempt }, slot);
   const key = { user: by.user, attempt, question: slot };
   return submit(
     room,
-    classDesk<Begun & Item, AttemptPage>(room.classes, id, () => key, { find, show }),
+    classDesk<BegunAttempt & Item, AttemptPage>(room.classes, id, () => key, { find, show }),
     submission,
   );
 };

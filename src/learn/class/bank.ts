@@ -20,7 +20,7 @@ export const MAX_TEXT_CHARS = 200_000;
 const MAX_SETS = 100;
 const MAX_POSITIONS = 500;
 
-interface Deps {
+interface BankDeps {
   readonly bank: BankStore;
   readonly clock: Clock;
   readonly verifier: RowVerifier;
@@ -28,17 +28,21 @@ interface Deps {
   readonly mayTeach: (by: Actor) => Promise<boolean>;
 }
 
-type Reply<T> = Promise<Result<T, BankFault>>;
+type BankReply<T> = Promise<Result<T, BankFault>>;
 
 /** A name in stored form: NFKC, single spaces. */
 export const setName = (typed: string): string => typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
-const guildOf = async ({ mayTeach }: Deps, by: Actor): Reply<string> => {
+const guildOf = async ({ mayTeach }: BankDeps, by: Actor): BankReply<string> => {
   if (by.guild === null) return refuse('no-server', {});
   return (await mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
 };
 
-const show = async (deps: Deps, by: Actor, typed: string): Reply<BankContents & { guild: string }> => {
+const show = async (
+  deps: BankDeps,
+  by: Actor,
+  typed: string,
+): BankReply<BankContents & { guild: string }> => {
   const guild = await guildOf(deps, by);
   if (!guild.ok) return guild;
   const found = await deps.bank.contents(guild.value, setName(typed));
@@ -48,14 +52,19 @@ const show = async (deps: Deps, by: Actor, typed: string): Reply<BankContents & 
 };
 
 /** The solver's verdict on each row; understands the server's own games. */
-const judged = async ({ verifier, definitions }: Deps, guild: string, texts: readonly string[]) => {
+const judged = async ({ verifier, definitions }: BankDeps, guild: string, texts: readonly string[]) => {
   const listed = await definitions.list(guild);
   const names = Object.fromEntries(listed.map(({ name, definition }) => [name, definition]));
   return verifier.verify({ texts, names });
 };
 
 /** Verifies each row and keeps the good ones. `texts`: one position a row, or CSV; rows are numbered through all of them. */
-const add = async (deps: Deps, by: Actor, typed: string, texts: readonly string[]): Reply<BankReport> => {
+const add = async (
+  deps: BankDeps,
+  by: Actor,
+  typed: string,
+  texts: readonly string[],
+): BankReply<BankReport> => {
   const guild = await guildOf(deps, by);
   if (!guild.ok) return guild;
   const name = setName(typed);
@@ -87,13 +96,18 @@ const add = async (deps: Deps, by: Actor, typed: string, texts: readonly string[
   });
 };
 
-const list = async (deps: Deps, by: Actor): Reply<readonly BankSet[]> => {
+const list = async (deps: BankDeps, by: Actor): BankReply<readonly BankSet[]> => {
   const guild = await guildOf(deps, by);
   return guild.ok ? ok(await deps.bank.sets(guild.value)) : guild;
 };
 
 /** Removes one position by its number, or the whole set (null); returns them. */
-const remove = async (deps: Deps, by: Actor, typed: string, number: number | null): Reply<BankContents> => {
+const remove = async (
+  deps: BankDeps,
+  by: Actor,
+  typed: string,
+  number: number | null,
+): BankReply<BankContents> => {
   const found = await show(deps, by, typed);
   if (!found.ok) return found;
   const { guild, name } = found.value;
@@ -104,7 +118,7 @@ const remove = async (deps: Deps, by: Actor, typed: string, number: number | nul
 };
 
 /** Names of sets for completion; none for anybody but teachers. */
-const names = async (deps: Deps, by: Actor): Promise<readonly string[]> => {
+const names = async (deps: BankDeps, by: Actor): Promise<readonly string[]> => {
   const sets = await list(deps, by);
   return sets.ok ? sets.value.map(({ name }) => name) : [];
 };
@@ -113,4 +127,4 @@ const useCases = { add, list, show, remove, names };
 
 export type Bank = Bound<typeof useCases>;
 
-export const bankOf = (deps: Deps): Bank => bound(deps, useCases);
+export const bankOf = (deps: BankDeps): Bank => bound(deps, useCases);

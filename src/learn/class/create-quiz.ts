@@ -42,7 +42,7 @@ export const remindAt = (opens: number, closes: number): number =>
     ? closes - REMIND_BEFORE_MS
     : opens + Math.round((closes - opens) * LATE_REMINDER_SHARE);
 
-type Chosen = Pick<QuizSettings, 'kinds' | 'games' | 'own'>;
+type ChosenQuestions = Pick<QuizSettings, 'kinds' | 'games' | 'own'>;
 
 interface Lines {
   readonly bank: string;
@@ -124,7 +124,7 @@ const chosenOf = async (
   guild: string,
   typedKinds: string,
   typedGames: string,
-): Reply<Chosen> => {
+): Reply<ChosenQuestions> => {
   const kinds: QuestionKind[] = [];
   for (const token of tokensOf(typedKinds)) {
     const kind = QUESTION_KINDS.find((one) => one === token.replaceAll(' ', '-'));
@@ -238,12 +238,12 @@ const assignmentOf = (
   prepared: !atOwnPace({ settings }),
 });
 
-type Place = When & Pick<QuizRequest, 'by' | 'channel'>;
+type Appointment = When & Pick<QuizRequest, 'by' | 'channel'>;
 
 /** Creates a quiz in its channel, now or for typed times. `make`: its questions, and the settings they change. */
 export const laidOut = async (
   room: Classroom,
-  request: Place,
+  request: Appointment,
   guild: string,
   wished: QuizSettings,
   make: (

@@ -12,6 +12,9 @@ export type QuestionMaker = {
   kinds(game: string, win: Win, among: readonly QuestionKind[]): Promise<readonly QuestionKind[]>;
 };
 
+/** What makes a question by a wish. */
+export type QuestionSource = Pick<QuestionMaker, 'generate'>;
+
 /** Makes questions in this thread. */
 export const atOnce = (engine: Making): QuestionMaker => ({
   kinds: (game, win, among) => Promise.resolve(among.filter((kind) => engine.suits(kind, game, win))),

@@ -22,14 +22,14 @@ export interface AnswerTally {
 }
 
 /** An asked question: `number` in the quiz; `slot` from 1, as the class saw it. */
-interface Asked {
+interface AskedQuestion {
   readonly number: number;
   readonly slot: number;
   readonly question: Question;
 }
 
 /** A question as one student got it, with their answer. */
-export interface AskedItem extends Asked {
+export interface AskedItem extends AskedQuestion {
   readonly row: AnswerRow | null;
   /** A wrong answer that the teacher accepted later. */
   readonly accepted?: true;
@@ -62,7 +62,7 @@ export interface StudentResult extends AnswerTally {
 }
 
 /** `question`: the one that all variants resemble. */
-export interface QuestionResult extends AnswerTally, Asked {}
+export interface QuestionResult extends AnswerTally, AskedQuestion {}
 
 export interface Results {
   readonly quiz: Assignment;
@@ -78,7 +78,7 @@ export interface Results {
   /** Students removed by a teacher. */
   readonly removed: readonly StudentResult[];
   /** Questions dropped by a teacher. */
-  readonly dropped: readonly Asked[];
+  readonly dropped: readonly AskedQuestion[];
 }
 
 /** A place on the podium. */
@@ -185,7 +185,7 @@ const repeatedBy = ({ answers }: StudentResult, questions: ReadonlySet<number>):
 /** Figures of the whole class. `all`: the questions in the order asked, including dropped ones. */
 const together = (
   quiz: Assignment,
-  all: readonly Asked[],
+  all: readonly AskedQuestion[],
   everybody: readonly StudentResult[],
   corrected: Corrected,
 ): Results => {
@@ -227,7 +227,7 @@ const together = (
   };
 };
 
-const askedIn = (numbers: readonly number[], all: readonly Question[]): readonly Asked[] =>
+const askedIn = (numbers: readonly number[], all: readonly Question[]): readonly AskedQuestion[] =>
   numbers.flatMap((number, index) => {
     const question = all[number];
     return question === undefined ? [] : [{ number, slot: index + 1, question }];

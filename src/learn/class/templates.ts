@@ -29,12 +29,12 @@ export interface KeptTemplate extends Template {
 }
 
 /** Source of a repeated quiz. */
-export type Source = { readonly quiz: QuizId } | { readonly template: string };
+export type QuizSource = { readonly quiz: QuizId } | { readonly template: string };
 
 export interface GiveRequest extends When {
   readonly by: Actor;
   readonly channel: string;
-  readonly source: Source;
+  readonly source: QuizSource;
   /** Absent: as before. */
   readonly title?: string;
 }

@@ -153,10 +153,10 @@ const plainly = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-type Part = readonly [says: RegExp, hours: (hour: number) => readonly number[]];
+type DayPart = readonly [says: RegExp, hours: (hour: number) => readonly number[]];
 
 /** Parts of a day with the clock hours of each, by the typed hour; two: ambiguous; 24 and more: the next day. */
-const PARTS: readonly Part[] = [
+const PARTS: readonly DayPart[] = [
   [/^am$/u, (hour) => (hour < 1 || hour > 12 ? [] : [hour % 12])],
   [/^pm$/u, (hour) => (hour < 1 || hour > 12 ? [] : [(hour % 12) + 12])],
   [/^凌晨$/u, (hour) => (hour === 12 ? [0] : hour < 7 ? [hour] : [])],

@@ -20,7 +20,7 @@ const MAX_FAILURES = 2;
 const MAX_EXAMS_PER_CALL = 200;
 
 /** An exam's positions while more are being made. */
-interface Known {
+interface GrowingPool {
   readonly slots: (readonly SlotPosition[])[];
   readonly seating: Seating;
   /** Slots whose games have no more positions that no other slot has. */
@@ -122,7 +122,7 @@ export class VariantPools {
     slot: number,
     from: number,
     like: Question,
-    known: Known,
+    known: GrowingPool,
   ): Promise<{ questions: readonly Question[]; exhausted: boolean }> {
     const { slots, seating, dry } = known;
     const seed = `${id} ${slot} ${from}`;
@@ -139,7 +139,7 @@ export class VariantPools {
     return { questions, exhausted: all.length < MAX_CHUNK_POSITIONS || questions.length === 0 };
   }
 
-  async #add(id: QuizId, slot: number, from: number, known: Known): Promise<void> {
+  async #add(id: QuizId, slot: number, from: number, known: GrowingPool): Promise<void> {
     const like = await this.#store.question(id, slot);
     if (like === null) return;
     const key = `${id} ${slot}`;
@@ -158,14 +158,14 @@ export class VariantPools {
     }
   }
 
-  async #knownOf(id: QuizId): Promise<Known> {
+  async #knownOf(id: QuizId): Promise<GrowingPool> {
     const slots = [...(await this.#store.placed(id))];
     return { slots, seating: new Seating(slots), dry: new Set() };
   }
 
   /** Fills the slot with the fewest positions first, so that all slots are soon ready for the next seat. */
   async #fill(id: QuizId): Promise<void> {
-    let known: Known | null = null;
+    let known: GrowingPool | null = null;
     for (;;) {
       const phase = (await this.#store.load(id))?.phase;
       if (phase !== 'lobby' && phase !== 'open') return;

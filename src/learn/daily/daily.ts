@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../../engine/core/result.ts';
 import type { Spot } from '../../engine/core/spot.ts';
 import { shown } from '../../engine/explain/shown.ts';
-import type { Position } from '../../games/line.ts';
+import type { ParseLine } from '../../games/line.ts';
 import { type Bound, bound } from '../../kernel/bound.ts';
 import type { Clock, SettingsStore } from '../../kernel/ports.ts';
 import { Recent } from '../../kernel/recent.ts';
@@ -33,22 +33,22 @@ export interface DailyDeps {
   readonly store: DailyStore;
   readonly settings: SettingsStore;
   readonly maker: Pick<QuestionMaker, 'generate'>;
-  readonly parse: (line: string) => Result<Position>;
+  readonly parse: ParseLine;
   /** Games to ask about. */
   readonly games: readonly string[];
   readonly clock: Clock;
 }
 
-interface Room extends DailyDeps {
+interface DailyRoom extends DailyDeps {
   readonly kept: Recent<Question, Day>;
 }
 
-type Reply = Promise<Result<DailyView, DailyFault>>;
+type DailyReply = Promise<Result<DailyView, DailyFault>>;
 
-const today = ({ clock }: Room): Day => dayOf(clock());
+const today = ({ clock }: DailyRoom): Day => dayOf(clock());
 
 /** The puzzle of a day as first stored, whatever versions came since. */
-const puzzle = async ({ kept, store, maker, games }: Room, day: Day): Promise<Question> => {
+const puzzle = async ({ kept, store, maker, games }: DailyRoom, day: Day): Promise<Question> => {
   const known =
     kept.get(day) ??
     (await store.puzzle(day)) ??
@@ -57,21 +57,21 @@ const puzzle = async ({ kept, store, maker, games }: Room, day: Day): Promise<Qu
   return known;
 };
 
-const spotOf = ({ parse }: Room, { line }: Question): Spot => {
+const spotOf = ({ parse }: DailyRoom, { line }: Question): Spot => {
   const position = parse(line);
   if (!position.ok) throw new Error(`the line of a daily puzzle is not read: ${line}`);
   return position.value.spot;
 };
 
-const streak = async (room: Room, user: UserId): Promise<Streak> =>
+const streak = async (room: DailyRoom, user: UserId): Promise<Streak> =>
   streakOf(await room.store.activeDays(user), today(room));
 
-const isThere = (room: Room, day: Day): boolean => {
+const isThere = (room: DailyRoom, day: Day): boolean => {
   const now = today(room);
   return day === now || (day >= FIRST_DAY && day < now);
 };
 
-const viewOf = async (room: Room, user: UserId, day: Day): Promise<DailyView> => {
+const viewOf = async (room: DailyRoom, user: UserId, day: Day): Promise<DailyView> => {
   const question = await puzzle(room, day);
   const tries = await room.store.tries(user, day);
   const spot = spotOf(room, question);
@@ -94,7 +94,7 @@ const viewOf = async (room: Room, user: UserId, day: Day): Promise<DailyView> =>
 };
 
 /** A day's puzzle with a user's tries. */
-const show = async (room: Room, user: UserId, day: Day): Reply =>
+const show = async (room: DailyRoom, user: UserId, day: Day): DailyReply =>
   isThere(room, day)
     ? ok(await viewOf(room, user, day))
     : failed({ code: 'no-such-day', today: today(room) });
@@ -104,18 +104,18 @@ type Try = Pick<DailyTry, 'user' | 'guild' | 'day' | 'number'>;
 
 /** Adds a try, if it is the next one; a second click of the same button adds none. */
 const added = async (
-  room: Room,
+  room: DailyRoom,
   view: DailyView,
   one: Try,
   what: Pick<DailyTry, 'move' | 'right'>,
-): Reply => {
+): DailyReply => {
   if (view.standing.status === 'open' && view.tries.length === one.number)
     await room.store.addTry({ ...one, ...what, at: room.clock() });
   return ok(await viewOf(room, one.user, one.day));
 };
 
 /** Tries a move, as typed. */
-const attempt = async (room: Room, one: Try, text: string): Reply => {
+const attempt = async (room: DailyRoom, one: Try, text: string): DailyReply => {
   const before = await show(room, one.user, one.day);
   if (!before.ok) return before;
   const { question, moves } = before.value;
@@ -129,19 +129,19 @@ const attempt = async (room: Room, one: Try, text: string): Reply => {
 };
 
 /** Spends a try on a hint, if there is one. */
-const hint = async (room: Room, one: Try): Reply => {
+const hint = async (room: DailyRoom, one: Try): DailyReply => {
   const before = await show(room, one.user, one.day);
   if (!before.ok || !before.value.canHint) return before;
   return added(room, before.value, one, { move: null, right: false });
 };
 
 /** Results of a day's participants on a server who began on the day itself, best first. */
-const results = async (room: Room, guild: GuildId, day: Day): Promise<readonly DailyResult[]> =>
+const results = async (room: DailyRoom, guild: GuildId, day: Day): Promise<readonly DailyResult[]> =>
   (await room.store.results(guild, day)).filter(({ tries }) => inTime(tries)).toSorted(compareResults);
 
 /** A user's tries on the `count` days before today, by day. */
 const archive = async (
-  room: Room,
+  room: DailyRoom,
   user: UserId,
   count: number,
 ): Promise<ReadonlyMap<Day, readonly DailyTry[]>> => {
@@ -153,7 +153,7 @@ const archive = async (
 };
 
 /** Servers with a channel for the daily puzzle. */
-const channels = async ({ settings }: Room): Promise<readonly DailyChannel[]> => {
+const channels = async ({ settings }: DailyRoom): Promise<readonly DailyChannel[]> => {
   const posted = await settings.named('guild', POSTED);
   return [...(await settings.named('guild', CHANNEL))].map(([guild, channel]) => {
     const day = posted.get(guild);
@@ -162,10 +162,10 @@ const channels = async ({ settings }: Room): Promise<readonly DailyChannel[]> =>
 };
 
 /** Null: no channel. Keeps the last posted day, so that none is posted twice. */
-const setChannel = ({ settings }: Room, guild: GuildId, channel: string | null): Promise<void> =>
+const setChannel = ({ settings }: DailyRoom, guild: GuildId, channel: string | null): Promise<void> =>
   settings.write('guild', guild, new Map([[CHANNEL, channel]]));
 
-const posted = ({ settings }: Room, guild: GuildId, day: Day): Promise<void> =>
+const posted = ({ settings }: DailyRoom, guild: GuildId, day: Day): Promise<void> =>
   settings.write('guild', guild, new Map([[POSTED, String(day)]]));
 
 const functions = {

@@ -1,4 +1,4 @@
-import type { QuestionMaker } from '../class/question-maker.ts';
+import type { QuestionSource } from '../class/question-maker.ts';
 import { type Day, isoDate, weekdayOf } from '../model/day.ts';
 import type { Question } from '../model/question.ts';
 import { firstNear } from '../questions/first-near.ts';
@@ -10,10 +10,8 @@ const SUNDAY = 6;
 /** Days between a week and the one whose games replace those without a puzzle: far enough that no game returns soon. */
 const STAND_IN_DAYS = 21;
 
-type Maker = Pick<QuestionMaker, 'generate'>;
-
 /** The first of the games with a position as hard as the day requires, or the closest one. Null: none has any. */
-const fitting = (maker: Maker, day: Day, games: readonly string[]): Promise<Question | null> => {
+const fitting = (maker: QuestionSource, day: Day, games: readonly string[]): Promise<Question | null> => {
   const difficulty = difficultyOn(day);
   return firstNear(
     games,
@@ -35,7 +33,11 @@ const fitting = (maker: Maker, day: Day, games: readonly string[]): Promise<Ques
  * hard positions falls on an early day. A game that never has three moves is replaced. A function of the day and the
  * catalogue: every machine makes the same one.
  */
-export const puzzleOn = async (maker: Maker, day: Day, ids: readonly string[]): Promise<Question> => {
+export const puzzleOn = async (
+  maker: QuestionSource,
+  day: Day,
+  ids: readonly string[],
+): Promise<Question> => {
   let games = gamesOfWeek(day, ids);
   for (let weekday = SUNDAY; ; weekday -= 1) {
     const of = day - weekdayOf(day) + weekday;

@@ -70,7 +70,7 @@ export interface OwnLesson {
 /** The size of a select. */
 const MAX_LISTED_LESSONS = 25;
 
-interface Deps {
+interface LessonHomeworkDeps {
   readonly store: LessonHomeworkStore;
   readonly learning: Pick<Learning, 'length' | 'progress'>;
   readonly classes: Pick<Classes, 'roster' | 'zoneFor'>;
@@ -82,7 +82,7 @@ const standingOf = ({ cards, at }: LessonStudent, of: number, closesAt: number):
   cards < of ? 'begun' : at !== null && at > closesAt ? 'late' : 'done';
 
 const classOf = async (
-  { store, learning }: Deps,
+  { store, learning }: LessonHomeworkDeps,
   homework: LessonHomework,
   roster: ReadonlyMap<UserId, string>,
 ): Promise<LessonClass> => {
@@ -104,7 +104,7 @@ const classOf = async (
   return { homework, of, rows: rows.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
 };
 
-const found = async ({ store }: Deps, id: string, by: Actor): Reply<LessonHomework> => {
+const found = async ({ store }: LessonHomeworkDeps, id: string, by: Actor): Reply<LessonHomework> => {
   if (by.guild === null) return refuse('no-server', {});
   const homework = await store.load(id);
   return homework === null || homework.guild !== by.guild ? refuse('no-such-lesson', {}) : ok(homework);
@@ -112,7 +112,7 @@ const found = async ({ store }: Deps, id: string, by: Actor): Reply<LessonHomewo
 
 /** `lesson`: null: unknown. `closes`: typed, in the zone of the server's classes. */
 const create = async (
-  { store, classes, clock, ids }: Deps,
+  { store, classes, clock, ids }: LessonHomeworkDeps,
   by: Actor,
   channel: string,
   lesson: LessonId | null,
@@ -135,14 +135,14 @@ const create = async (
   return ok(homework);
 };
 
-const list = async (deps: Deps, by: Actor): Reply<readonly LessonClass[]> => {
+const list = async (deps: LessonHomeworkDeps, by: Actor): Reply<readonly LessonClass[]> => {
   const roster = await deps.classes.roster(by);
   if (!roster.ok) return roster;
   const all = await deps.store.of(by.guild ?? '', MAX_LISTED_LESSONS);
   return ok(await Promise.all(all.map((one) => classOf(deps, one, roster.value))));
 };
 
-const results = async (deps: Deps, id: string, by: Actor): Reply<LessonClass> => {
+const results = async (deps: LessonHomeworkDeps, id: string, by: Actor): Reply<LessonClass> => {
   const roster = await deps.classes.roster(by);
   if (!roster.ok) return roster;
   const homework = await found(deps, id, by);
@@ -150,7 +150,10 @@ const results = async (deps: Deps, id: string, by: Actor): Reply<LessonClass> =>
 };
 
 /** Open lessons, for a student. */
-const mine = async ({ store, learning, clock }: Deps, by: Actor): Reply<readonly OwnLesson[]> => {
+const mine = async (
+  { store, learning, clock }: LessonHomeworkDeps,
+  by: Actor,
+): Reply<readonly OwnLesson[]> => {
   if (by.guild === null) return refuse('no-server', {});
   const progress = await learning.progress(by.user);
   const all = await store.of(by.guild, MAX_LISTED_LESSONS);
@@ -166,7 +169,7 @@ const mine = async ({ store, learning, clock }: Deps, by: Actor): Reply<readonly
 };
 
 /** Begins it for a student; returns the lesson to open. */
-const open = async (deps: Deps, id: string, by: Actor): Reply<LessonHomework> => {
+const open = async (deps: LessonHomeworkDeps, id: string, by: Actor): Reply<LessonHomework> => {
   const homework = await found(deps, id, by);
   if (homework.ok) await deps.store.open(id, by.user, by.displayName ?? null, deps.clock());
   return homework;
@@ -177,4 +180,4 @@ const useCases = { create, list, results, mine, open };
 /** Lessons as homework. Teachers see only students who opened a lesson from there. */
 export type LessonHomeworks = Bound<typeof useCases>;
 
-export const lessonHomeworksOf = (deps: Deps): LessonHomeworks => bound(deps, useCases);
+export const lessonHomeworksOf = (deps: LessonHomeworkDeps): LessonHomeworks => bound(deps, useCases);

@@ -80,7 +80,7 @@ export interface Progress {
 }
 
 /** Fields of an attempt that show whether anything was answered. */
-interface Taken {
+interface AttemptFacts {
   readonly taken: Attempt;
   readonly points: number;
   readonly answered: number;
@@ -93,7 +93,7 @@ interface Taken {
  * The counting attempt: among those handed in, where results come then, or among those with an answer once the quiz is over;
  * null: none.
  */
-export const countingOf = <A extends Taken>(
+export const countingOf = <A extends AttemptFacts>(
   { phase, settings }: Assignment,
   attempts: readonly A[],
 ): A | null => {

@@ -18,7 +18,7 @@ export interface DailyTry {
   readonly guild: GuildId | null;
 }
 
-type Mark = Pick<DailyTry, 'move' | 'right'>;
+type DailyMark = Pick<DailyTry, 'move' | 'right'>;
 
 export interface DailyStanding {
   readonly status: 'open' | 'solved' | 'missed';
@@ -27,7 +27,7 @@ export interface DailyStanding {
   readonly hints: number;
 }
 
-export const standingOf = (tries: readonly Mark[]): DailyStanding => {
+export const standingOf = (tries: readonly DailyMark[]): DailyStanding => {
   const left = Math.max(0, MAX_TRIES - tries.length);
   const hints = tries.filter(({ move }) => move === null).length;
   if (tries.some(({ right }) => right)) return { status: 'solved', left, hints };
@@ -42,7 +42,7 @@ const RIGHT = '🟩';
 const HINT = '💡';
 
 /** The tries in shareable form, without a spoiler. */
-export const gridOf = (tries: readonly Mark[]): string =>
+export const gridOf = (tries: readonly DailyMark[]): string =>
   tries.map(({ move, right }) => (move === null ? HINT : right ? RIGHT : WRONG)).join('');
 
 /** Whether the puzzle was begun on its own day. One begun later is played from the archive and does not count. */

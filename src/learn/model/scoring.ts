@@ -2,7 +2,7 @@ import type { AnswerRow, QuizSettings } from './assignment.ts';
 import type { QuestionKind } from './facts.ts';
 import { isMarked, type Question, type Said, sameSaid } from './question.ts';
 
-type Rule = Pick<QuizSettings, 'scoring' | 'speed'>;
+type ScoringSettings = Pick<QuizSettings, 'scoring' | 'speed'>;
 type PartialRule = Pick<QuizSettings, 'scoring' | 'partial' | 'kinds'>;
 
 /**
@@ -40,7 +40,7 @@ export const partOf = (said: readonly Said[], key: readonly Said[]): number => {
 export const pointsOf = (
   row: Pick<AnswerRow, 'right' | 'sure' | 'speed' | 'said' | 'mark'> | null,
   question: Pick<Question, 'kind' | 'key' | 'form'>,
-  settings: Rule & PartialRule,
+  settings: ScoringSettings & PartialRule,
 ): number => {
   if (row === null) return 0;
   const { scoring, speed } = settings;
@@ -54,11 +54,11 @@ export const pointsOf = (
 };
 
 /** Most points of one answer. */
-export const mostPoints = ({ scoring, speed }: Rule): number =>
+export const mostPoints = ({ scoring, speed }: ScoringSettings): number =>
   (scoring === 'accuracy' ? 1 : POINTS_BY_CONFIDENCE.sure.right) + (speed ? SPEED_BONUS_POINTS : 0);
 
 /** Whether points differ from the number of right answers. */
-export const hasPoints = (settings: Rule & PartialRule): boolean =>
+export const hasPoints = (settings: ScoringSettings & PartialRule): boolean =>
   settings.scoring !== 'accuracy' ||
   settings.speed ||
   givesParts(settings) ||

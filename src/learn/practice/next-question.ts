@@ -6,7 +6,7 @@ import type { WhyNow } from '../model/practice.ts';
 import type { Question } from '../model/question.ts';
 import { isBalanced, isNumbersAlone, QUESTION_KINDS } from '../questions/kinds/index.ts';
 import { levelOf, type SkillCard } from './memory.ts';
-import type { PracticeStore, ReviewRow, Session, SessionQuestion } from './ports.ts';
+import type { PracticeSession, PracticeStore, ReviewRow, SessionQuestion } from './ports.ts';
 import { type Past, queueOf, whyNow } from './schedule.ts';
 import { CURRICULUM, NUMBER_GAMES, practisedSkill, type SkillParts, skillId, skillParts } from './skills.ts';
 
@@ -24,7 +24,7 @@ const MAX_TRIED_SKILLS = 6;
 /** Earlier positions of a skill that serve as models. */
 const MAX_MODEL_POSITIONS = 5;
 
-type Deps = {
+type NextQuestionDeps = {
   readonly store: Pick<PracticeStore, 'cards' | 'latest' | 'seen'>;
   readonly questions: Pick<QuestionMaker, 'kinds' | 'generate' | 'ask' | 'variant'>;
   readonly games: Readonly<Record<string, unknown>>;
@@ -38,15 +38,15 @@ const pastOf = (asked: readonly SessionQuestion[]): Past => ({
 
 /** Makes the next question of a session, reproducibly for the same session and past; writes nothing. */
 export class NextQuestion {
-  readonly #deps: Deps;
+  readonly #deps: NextQuestionDeps;
 
-  constructor(deps: Deps) {
+  constructor(deps: NextQuestionDeps) {
     this.#deps = deps;
   }
 
   /** The next question after `asked`; null where none can be made. */
   async after(
-    session: Session,
+    session: PracticeSession,
     asked: readonly SessionQuestion[],
     now: number,
   ): Promise<SessionQuestion | null> {
@@ -74,7 +74,7 @@ export class NextQuestion {
   }
 
   /** Skills that may be introduced under the wish, in order; those met before are among them. */
-  async #metNext({ wish }: Session): Promise<readonly string[]> {
+  async #metNext({ wish }: PracticeSession): Promise<readonly string[]> {
     if (wish.game === null)
       return wish.kind === null
         ? CURRICULUM
@@ -125,7 +125,7 @@ export class NextQuestion {
 
   /** A position not seen lately; where only far too hard ones are left, one seen longer ago. */
   async #freshQuestion(
-    session: Session,
+    session: PracticeSession,
     number: number,
     level: number,
     make: (seed: string, avoid: ReadonlySet<string>) => Promise<Question | null>,
@@ -144,7 +144,7 @@ export class NextQuestion {
 
   /** A question about this position, or one like it; null where positions are used up or unsuitable. */
   async #ofThrown(
-    session: Session,
+    session: PracticeSession,
     asked: readonly SessionQuestion[],
     now: number,
   ): Promise<{ readonly question: Question; readonly why: WhyNow } | null> {

@@ -52,7 +52,7 @@ export interface Thrown {
   readonly missed?: { readonly kind: QuestionKind; readonly at: number };
 }
 
-export interface Session {
+export interface PracticeSession {
   readonly id: SessionId;
   readonly user: UserId;
   readonly wish: SkillWish;
@@ -65,7 +65,7 @@ export interface Session {
 }
 
 /** A given answer. */
-export interface Given {
+export interface PracticeAnswer {
   /** Null: gave up. */
   readonly answer: Answer | null;
   readonly said: readonly Said[];
@@ -80,7 +80,7 @@ export interface SessionQuestion {
   readonly question: Question;
   readonly why: WhyNow;
   readonly at: number;
-  readonly given: Given | null;
+  readonly given: PracticeAnswer | null;
 }
 
 /** Storage of practice. Every method is one transaction, committed when it resolves. */
@@ -101,17 +101,17 @@ export interface PracticeStore {
    */
   record(rows: readonly ReviewRow[], card: SkillCard): Promise<'recorded' | 'stale'>;
   /** Opens a session with its first question. */
-  open(session: Session, first: SessionQuestion): Promise<void>;
+  open(session: PracticeSession, first: SessionQuestion): Promise<void>;
   load(
     id: SessionId,
-  ): Promise<{ readonly session: Session; readonly asked: readonly SessionQuestion[] } | null>;
+  ): Promise<{ readonly session: PracticeSession; readonly asked: readonly SessionQuestion[] } | null>;
   /** `exists`: the session has that question. */
-  ask(session: Session, asked: SessionQuestion): Promise<'asked' | 'exists'>;
+  ask(session: PracticeSession, asked: SessionQuestion): Promise<'asked' | 'exists'>;
   /** Stores the first answer to a question, with its row of the log and the resulting card. `known`: answered before. */
   answer(
     id: SessionId,
     number: number,
-    given: Given,
+    given: PracticeAnswer,
     row: ReviewRow,
     card: SkillCard,
   ): Promise<'recorded' | 'known' | 'stale'>;
@@ -163,7 +163,7 @@ export interface PracticeStats {
 
 /** A session as its user sees it. */
 export interface SessionView {
-  readonly session: Session;
+  readonly session: PracticeSession;
   readonly asked: readonly SessionQuestion[];
   /** Whether all its questions are asked and answered. */
   readonly done: boolean;

@@ -19,11 +19,11 @@ import { coursesOf } from './courses.ts';
 import { masteryOf, reviewed, type SkillCard } from './memory.ts';
 import { NextQuestion } from './next-question.ts';
 import type {
-  Given,
+  PracticeAnswer,
   PracticeFault,
+  PracticeSession,
   PracticeStats,
   PracticeStore,
-  Session,
   SessionId,
   SessionQuestion,
   SessionView,
@@ -76,15 +76,15 @@ const thrownIn = (live: Live, plies: readonly number[]): readonly Thrown[] => {
 };
 
 /** Shared by the use cases of practice. */
-interface Room extends PracticeDeps {
+interface PracticeRoom extends PracticeDeps {
   readonly compose: NextQuestion;
   readonly names: SkillNames;
 }
 
-type Reply<T> = Promise<Result<T, PracticeFault>>;
+type PracticeReply<T> = Promise<Result<T, PracticeFault>>;
 
 /** Logs what has just ended, unless it takes long; failures are retried later. */
-const settled = ({ timers, settle }: Room): Promise<void> =>
+const settled = ({ timers, settle }: PracticeRoom): Promise<void> =>
   within(
     timers,
     MAX_SETTLE_WAIT_MS,
@@ -93,8 +93,8 @@ const settled = ({ timers, settle }: Room): Promise<void> =>
   );
 
 const viewOf = async (
-  { store, clock }: Room,
-  session: Session,
+  { store, clock }: PracticeRoom,
+  session: PracticeSession,
   asked: readonly SessionQuestion[],
 ): Promise<SessionView> => {
   const now = clock();
@@ -109,18 +109,18 @@ const viewOf = async (
   };
 };
 
-const mine = async ({ store }: Room, user: UserId, id: SessionId) => {
+const mine = async ({ store }: PracticeRoom, user: UserId, id: SessionId) => {
   const found = await store.load(id);
   return found === null || found.session.user !== user ? null : found;
 };
 
 const opened = async (
-  room: Room,
+  room: PracticeRoom,
   user: UserId,
-  what: Pick<Session, 'wish' | 'length' | 'thrown' | 'start'>,
-): Reply<SessionView> => {
+  what: Pick<PracticeSession, 'wish' | 'length' | 'thrown' | 'start'>,
+): PracticeReply<SessionView> => {
   const now = room.clock();
-  const session: Session = { id: room.ids.match(), user, ...what, createdAt: now };
+  const session: PracticeSession = { id: room.ids.match(), user, ...what, createdAt: now };
   const first = await room.compose.after(session, [], now);
   if (first === null) return failed({ code: 'no-questions', wish: what.wish });
   await room.store.open(session, first);
@@ -128,7 +128,12 @@ const opened = async (
 };
 
 /** `skill` as typed: a skill's id, a kind of question, a game; empty: what is due. */
-const start = async (room: Room, user: UserId, skill: string, length: number): Reply<SessionView> => {
+const start = async (
+  room: PracticeRoom,
+  user: UserId,
+  skill: string,
+  length: number,
+): PracticeReply<SessionView> => {
   const read = readWish(skill, room.names, room.lexicon.words);
   const whole = Math.min(MAX_SESSION_QUESTIONS, Math.max(1, Math.round(length)));
   if (!read.ok)
@@ -142,7 +147,7 @@ const start = async (room: Room, user: UserId, skill: string, length: number): R
 };
 
 /** Practises the wins a user missed in a match: the same positions, then similar ones. */
-const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<SessionView> => {
+const startFrom = async (room: PracticeRoom, user: UserId, match: MatchId): PracticeReply<SessionView> => {
   const found = await room.reviews.review(match);
   if (!found.ok) return failed({ code: 'match', fault: found.error });
   const { live } = found.value;
@@ -163,10 +168,10 @@ const startFrom = async (room: Room, user: UserId, match: MatchId): Reply<Sessio
 
 /** Practises a user's missed questions of a quiz: a fresh one like each. */
 const startMissed = (
-  room: Room,
+  room: PracticeRoom,
   user: UserId,
   missed: readonly { readonly kind: QuestionKind; readonly line: string; readonly at: number }[],
-): Reply<SessionView> => {
+): PracticeReply<SessionView> => {
   const thrown = missed
     .slice(0, MAX_MISTAKES_ASKED)
     .map(({ kind, line, at }): Thrown => ({ line, move: 0, missed: { kind, at } }));
@@ -179,14 +184,14 @@ const startMissed = (
 };
 
 /** Repeats a session with fresh positions. */
-const again = async (room: Room, user: UserId, id: SessionId): Reply<SessionView> => {
+const again = async (room: PracticeRoom, user: UserId, id: SessionId): PracticeReply<SessionView> => {
   const found = await mine(room, user, id);
   if (found === null) return failed({ code: 'no-such-session' });
   const { wish, length } = found.session;
   return opened(room, user, { wish, length, thrown: [], start: null });
 };
 
-const show = async (room: Room, user: UserId, id: SessionId): Reply<SessionView> => {
+const show = async (room: PracticeRoom, user: UserId, id: SessionId): PracticeReply<SessionView> => {
   const found = await mine(room, user, id);
   return found === null
     ? failed({ code: 'no-such-session' })
@@ -194,7 +199,12 @@ const show = async (room: Room, user: UserId, id: SessionId): Reply<SessionView>
 };
 
 /** Asks question `number` if it is the next; shows it if it was asked. */
-const next = async (room: Room, user: UserId, id: SessionId, number: number): Reply<SessionView> => {
+const next = async (
+  room: PracticeRoom,
+  user: UserId,
+  id: SessionId,
+  number: number,
+): PracticeReply<SessionView> => {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const found = await mine(room, user, id);
     if (found === null) return failed({ code: 'no-such-session' });
@@ -212,10 +222,10 @@ const next = async (room: Room, user: UserId, id: SessionId, number: number): Re
 
 /** Stores the first answer with its row of the log and the resulting card. Throws if the card keeps changing. */
 const keep = async (
-  { store }: Room,
-  { id, user }: Session,
+  { store }: PracticeRoom,
+  { id, user }: PracticeSession,
   { number, question }: SessionQuestion,
-  given: Given,
+  given: PracticeAnswer,
 ): Promise<'recorded' | 'known'> => {
   const { right, at } = given;
   const event = questionEvent(question, { user, source: 'practice', ref: `${id}:${number}`, right, at });
@@ -230,12 +240,12 @@ const keep = async (
 
 /** Takes the first answer to a question of a session; `gives-up` counts as wrong. */
 const send = (
-  room: Room,
+  room: PracticeRoom,
   user: UserId,
   id: SessionId,
   number: number,
   submission: Submission,
-): Reply<SessionView> =>
+): PracticeReply<SessionView> =>
   submit(
     { engine: room.questions, clock: room.clock },
     {
@@ -257,8 +267,8 @@ const send = (
       unread: ({ view }, unread) => Promise.resolve({ code: 'unread', ...unread, view }),
       closed: ({ view }) => ({ code: 'answered', view }),
     } satisfies AnswerDesk<
-      Item & { readonly session: Session; readonly one: SessionQuestion; readonly view: SessionView },
-      Given,
+      Item & { readonly session: PracticeSession; readonly one: SessionQuestion; readonly view: SessionView },
+      PracticeAnswer,
       SessionView,
       PracticeFault
     >,
@@ -266,10 +276,14 @@ const send = (
   );
 
 /** Logs the first try at a match's mistake asked as a puzzle; ignores later ones. */
-const puzzle = ({ feed, clock }: Room, user: UserId, { live, ply }: Puzzle, right: boolean): Promise<void> =>
-  feed([moveEvent(live, ply, { user, source: 'review', right, at: clock() })]);
+const puzzle = (
+  { feed, clock }: PracticeRoom,
+  user: UserId,
+  { live, ply }: Puzzle,
+  right: boolean,
+): Promise<void> => feed([moveEvent(live, ply, { user, source: 'review', right, at: clock() })]);
 
-const stats = async (room: Room, user: UserId): Promise<PracticeStats> => {
+const stats = async (room: PracticeRoom, user: UserId): Promise<PracticeStats> => {
   await settled(room);
   const now = room.clock();
   const cards = (await room.store.cards(user)).toSorted((a, b) => masteryOf(a, now) - masteryOf(b, now));
@@ -288,10 +302,10 @@ const stats = async (room: Room, user: UserId): Promise<PracticeStats> => {
 };
 
 /** Logs the evidence of matches and quizzes that ended since the last run; called often, never runs twice at once. */
-const settle = (room: Room): Promise<void> => room.settle();
+const settle = (room: PracticeRoom): Promise<void> => room.settle();
 
 /** Deletes old sessions; call every hour or so. Returns the number. */
-const forget = ({ store, clock }: Room): Promise<number> => store.prune(clock() - SESSION_KEPT_MS);
+const forget = ({ store, clock }: PracticeRoom): Promise<number> => store.prune(clock() - SESSION_KEPT_MS);
 
 const functions = {
   start,

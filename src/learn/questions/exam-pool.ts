@@ -44,7 +44,7 @@ const MAX_OTHER_GAMES = 4;
 const MAX_OTHER_KINDS = 3;
 
 /** The found questions of one structure that are as hard as `centre`. */
-interface Window {
+interface DifficultyWindow {
   readonly structure: string;
   readonly centre: number;
   readonly has: number;
@@ -52,7 +52,7 @@ interface Window {
   readonly score: number;
 }
 
-const NOTHING: Window = { structure: '', centre: Number.NaN, has: 0, score: 0 };
+const NOTHING: DifficultyWindow = { structure: '', centre: Number.NaN, has: 0, score: 0 };
 
 const gameIn = (line: string): string => line.split(' ')[0]!;
 
@@ -75,7 +75,7 @@ const bandOf = (level: number, [below, above]: Stage): Band =>
   bandBetween(level - below - DIFFICULTY_TOLERANCE, level + above + DIFFICULTY_TOLERANCE);
 
 /** Found questions of one structure, counted by difficulty. */
-interface Tally {
+interface StructureTally {
   readonly weight: number;
   readonly tenths: Map<number, number>;
 }
@@ -88,7 +88,7 @@ class PoolSearch {
   readonly #hidesAnswer: boolean;
   readonly #question: Question;
   readonly #search: PositionSearch;
-  readonly #tallies = new Map<string, Tally>();
+  readonly #tallies = new Map<string, StructureTally>();
   #counted = 0;
   #window = NOTHING;
   #stage: Stage = STAGES[0];
@@ -146,7 +146,7 @@ class PoolSearch {
   }
 
   /** The structure's window nearest to the wish with enough questions; failing that, the largest. */
-  #windowOf(structure: string): Window {
+  #windowOf(structure: string): DifficultyWindow {
     const { weight, tenths } = this.#tallies.get(structure)!;
     const [below, above] = this.#stage;
     const [least, most] = this.#within;

@@ -48,7 +48,7 @@ const skillOf = (kind: QuestionKind, shown: boolean, { position: { spot, win } }
   shown ? `${kind} ${spot.game}${win === 'misere' ? ' misere' : ''}` : kind;
 
 /** A drawn position, and the wish whose parameters it has. */
-type Drawn = SolvedPosition['position'] & { readonly wish?: string };
+type PositionDraw = SolvedPosition['position'] & { readonly wish?: string };
 
 /** Sources of questions: games, their positions, and the kinds that suit each game as far as known. */
 interface Shop {
@@ -174,7 +174,7 @@ const distance = (question: Question, difficulty: number): number =>
 const nearest = (
   shop: Shop,
   wish: Omit<QuestionWish, 'games'>,
-  draw: (size: number, random: () => number) => Drawn | null,
+  draw: (size: number, random: () => number) => PositionDraw | null,
   effort: Effort,
 ): Question | null => {
   const { kind, difficulty, seed } = wish;
@@ -214,7 +214,7 @@ const generate = (shop: Shop, wish: QuestionWish): Question | null => {
   const winOf = (game: string): Win => wish.win ?? wishedWin(game);
   const games = wish.games.filter((game) => suits(shop, wish.kind, game, winOf(game)));
   if (games.length === 0) return null;
-  const draw = (size: number, random: () => number): Drawn | null => {
+  const draw = (size: number, random: () => number): PositionDraw | null => {
     const game = pick(games, random);
     const drawn = shop.positions.draw(game, size, random);
     if (!drawn.ok) return null;
@@ -235,7 +235,7 @@ const ask = (shop: Shop, { kind, line, seed, typed = false }: AskWish): Question
 const drawing = (
   shop: Shop,
   { line, win, shown, wish }: Question,
-): ((size: number, chance: () => number) => Drawn) | null => {
+): ((size: number, chance: () => number) => PositionDraw) | null => {
   const like = shop.catalogue.parse(line);
   if (!like.ok) return null;
   // Number questions may use any game.

@@ -3,7 +3,7 @@ import type { Win } from '../../engine/core/game.ts';
 import { recall } from '../../engine/core/maps.ts';
 import { collect, ok, type Result } from '../../engine/core/result.ts';
 import type { SealedGame, Spot } from '../../engine/core/spot.ts';
-import type { Position } from '../../games/line.ts';
+import type { ParseLine } from '../../games/line.ts';
 import { firstOf } from '../../kernel/grouped.ts';
 import { pick } from '../../kernel/random.ts';
 import { Recent } from '../../kernel/recent.ts';
@@ -14,7 +14,7 @@ import { examine, type SolvedPosition } from './solved-position.ts';
 /** The games, and the parser of lines. */
 export interface GameCatalogue {
   readonly games: Readonly<Record<string, SealedGame>>;
-  readonly parse: (line: string) => Result<Position>;
+  readonly parse: ParseLine;
 }
 
 /** Cache limits. */
@@ -45,7 +45,7 @@ const ruledBy = (parse: GameCatalogue['parse'], { line }: Spot, rules: readonly 
 };
 
 /** A game with its cache key: its id, or its definition. */
-interface Source {
+interface GameSource {
   readonly key: string;
   readonly game: SealedGame;
 }
@@ -55,7 +55,7 @@ export class Positions {
   readonly #games: GameCatalogue['games'];
   readonly #parse: GameCatalogue['parse'];
   /** Games of components by their definitions. */
-  readonly #sources = new Recent<Source>(MAX_OWN_GAMES);
+  readonly #sources = new Recent<GameSource>(MAX_OWN_GAMES);
   readonly #pools = new Recent<readonly Spot[]>(MAX_CACHED_POSITIONS, (pool) => pool.length + 1);
   readonly #peers = new Recent<readonly SolvedPosition[]>(MAX_PEER_LISTS);
 
@@ -102,7 +102,7 @@ export class Positions {
   }
 
   /** The game of a component: by its definition if the line has one, else by its id. */
-  #sourceOf({ line, game: id }: Spot): Source {
+  #sourceOf({ line, game: id }: Spot): GameSource {
     const byId = { key: id, game: this.#games[id]! };
     const definition = definitionIn(line);
     if (definition === null) return byId;
@@ -112,11 +112,11 @@ export class Positions {
     });
   }
 
-  #poolOf({ key: of, game }: Source, size: number): readonly Spot[] {
+  #poolOf({ key: of, game }: GameSource, size: number): readonly Spot[] {
     return recall(this.#pools, `${of} ${size}`, () => firstOf(game.small(size), MAX_POOL_POSITIONS));
   }
 
-  #drawFrom(source: Source, size: number, random: () => number): Spot {
+  #drawFrom(source: GameSource, size: number, random: () => number): Spot {
     const whole = Math.min(MAX_POSITION_SIZE, Math.max(1, Math.round(size)));
     const dealt = random() < 0.5;
     const pool = dealt ? [] : this.#poolOf(source, whole);
@@ -153,7 +153,7 @@ export class Positions {
   }
 
   /** `rules`: the options that stand in place of their own. */
-  #peersOf(source: Source, win: Win, rules: readonly string[] | null): readonly SolvedPosition[] {
+  #peersOf(source: GameSource, win: Win, rules: readonly string[] | null): readonly SolvedPosition[] {
     const key = `${source.key} ${win} ${rules?.join(' ') ?? 'any'}`;
     return recall(this.#peers, key, () => {
       const pool = this.#poolOf(source, PEER_SIZE);

@@ -131,12 +131,12 @@ export const rowsOf = (typed: string): readonly TextRow[] => {
     });
 };
 
-type Read = ReturnType<GameCatalogue['parse']>;
+type ReadPosition = ReturnType<GameCatalogue['parse']>;
 /** A cell that is, or was meant to be, a position. */
 interface Meant {
   readonly row: number;
   readonly text: string;
-  readonly read: Read;
+  readonly read: ReadPosition;
 }
 
 /** Whether a cell was meant to be a position, and not a note, a number or the name of a game. */

@@ -4,7 +4,7 @@ import { isLeft, numbersIn, sceneKindOf } from './heaps.ts';
 import { isNumbersAlone } from './kinds/index.ts';
 import type { SolvedPosition } from './solved-position.ts';
 
-type Counts = Pick<Structure, 'heaps' | 'nodes' | 'bits'>;
+type StructureCounts = Pick<Structure, 'heaps' | 'nodes' | 'bits'>;
 
 const bitsOf = (number: bigint): number => (number === 0n ? 0 : number.toString(2).length);
 const mostBits = (numbers: readonly string[]): number =>
@@ -22,7 +22,7 @@ const rulesIn = ({ line }: Spot): string =>
 /** Scenes whose numbers are not heaps. */
 const HEAPLESS: ReadonlySet<string> = new Set(['row', 'set', 'board', 'graph']);
 
-const countsOf = (spot: Spot): Counts => {
+const countsOf = (spot: Spot): StructureCounts => {
   if (spot.compound !== null) {
     const all = spot.components.map(countsOf);
     return {
@@ -60,8 +60,8 @@ const takesEverything = ({ position: { spot }, options }: SolvedPosition): boole
 };
 
 /** Counts of a question about numbers alone. */
-const promptCounts = ({ prompt, key }: QuestionDraft): Counts => {
-  const of = (numbers: readonly string[], heaps = numbers.length): Counts => ({
+const promptCounts = ({ prompt, key }: QuestionDraft): StructureCounts => {
+  const of = (numbers: readonly string[], heaps = numbers.length): StructureCounts => ({
     heaps,
     nodes: 0,
     bits: mostBits(numbers),

@@ -1,6 +1,6 @@
 import { buttonsOf, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { ControlRow, Picture, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { date, type Inline, list, moment, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -30,7 +30,7 @@ const MAX_NAMED_SLOTS = 15;
 const missingOf = ({ quiz, answers }: AttemptPage): readonly number[] =>
   quiz.plan.flatMap((_, slot) => (answers.has(slot) ? [] : [slot]));
 
-const controls = (view: AttemptPage, locale: Locale, handing: boolean): readonly Row[] => {
+const controls = (view: AttemptPage, locale: Locale, handing: boolean): readonly ControlRow[] => {
   const { paper: words } = locale.classroom.work;
   const { quiz, attempt, slot, question, answers } = view;
   const id = attemptId(quiz.id, attempt.number);
@@ -38,9 +38,9 @@ const controls = (view: AttemptPage, locale: Locale, handing: boolean): readonly
     return [[button(id, slot, 'page', words.no, 'main'), button(id, slot, 'hand-in', words.yes, 'danger')]];
   const row = answers.get(slot);
   const last = quiz.plan.length - 1;
-  const sure: readonly Row[] =
+  const sure: readonly ControlRow[] =
     quiz.settings.scoring === 'confidence' && row !== undefined ? [sureRow('e', id, slot, row, locale)] : [];
-  const turn: Row = [
+  const turn: ControlRow = [
     ...(slot > 0 ? [button(id, slot - 1, 'page', words.before)] : []),
     ...(slot < last ? [button(id, slot + 1, 'page', words.next, row === undefined ? 'plain' : 'main')] : []),
     ...(quiz.settings.mode === 'homework'

@@ -176,8 +176,8 @@ export const takenOutScreen = ({ name, positions }: BankContents, locale: Locale
   files: [positionsFile(positions, locale)],
 });
 
-type Said = Exclude<BankFault['code'], 'no-server' | 'not-a-teacher'>;
-const sayers: { readonly [C in Said]: (facts: BankFaultFacts[C], locale: Locale) => string } = {
+type BankFaultCode = Exclude<BankFault['code'], 'no-server' | 'not-a-teacher'>;
+const sayers: { readonly [C in BankFaultCode]: (facts: BankFaultFacts[C], locale: Locale) => string } = {
   'bad-set-name': ({ token, most }, { bank }) =>
     bank.faults['bad-set-name'](clipped(token, MAX_NAME_CHARS), most),
   'no-positions': (_, { bank }) => bank.faults['no-positions'],

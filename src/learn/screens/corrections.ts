@@ -1,7 +1,7 @@
 import { buttonsOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { seeded } from '../../kernel/random.ts';
-import { type Attachment, MAX_SELECT_CHOICES, type Row, type Screen } from '../../kernel/screen.ts';
+import { type Attachment, type ControlRow, MAX_SELECT_CHOICES, type Screen } from '../../kernel/screen.ts';
 import type { SheetCell } from '../../kernel/spreadsheet.ts';
 import { code, type Doc, date, type Inline, list, note, p, person, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -154,7 +154,7 @@ export const correctScreen = (results: Results, wanted: number, locale: Locale):
     value: wishFor(student.user, off.has(student.user)),
     ...(off.has(student.user) ? { description: words.off } : {}),
   }));
-  const select = (verb: string, placeholder: string, choices: typeof people): readonly Row[] =>
+  const select = (verb: string, placeholder: string, choices: typeof people): readonly ControlRow[] =>
     selectRows(shortId('k', quiz.id, page, verb), placeholder, choices);
   return {
     meaning: 'info',

@@ -2,8 +2,8 @@ import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import {
   type Button,
+  type ControlRow,
   MAX_SELECT_CHOICES,
-  type Row,
   type Screen,
   type TextModal,
 } from '../../kernel/screen.ts';
@@ -263,7 +263,7 @@ const chooser = (
   placeholder: string,
   quizzes: readonly Assignment[],
   locale: Locale,
-): readonly Row[] =>
+): readonly ControlRow[] =>
   selectRows(
     shortId('w', '', 0, verb),
     placeholder,

@@ -1,6 +1,6 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { type Button, MAX_SELECT_CHOICES, type Row, type Screen } from '../../kernel/screen.ts';
+import { type Button, type ControlRow, MAX_SELECT_CHOICES, type Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { BankChoice, BankPick, QuizDraft } from '../class/draft.ts';
@@ -29,7 +29,7 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: QuizDraft, loca
     const question = questions[number];
     return question === undefined ? [] : [{ question, place }];
   });
-  const rows: Row[] = [
+  const rows: ControlRow[] = [
     ...selectRows(
       shortId('q', quiz.id, 0, 'draft-see'),
       words.choose,

@@ -2,8 +2,8 @@ import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import {
   type Button,
+  type ControlRow,
   type Picture,
-  type Row,
   type Screen,
   showsPosition,
   type TextModal,
@@ -51,7 +51,7 @@ const cardText = (card: LessonCard, locale: Locale): CardText =>
 const titleOf = ({ lesson, number, of }: LessonCard, locale: Locale): string =>
   locale.learn.card(locale.learn.lessons[lesson].title, number + 1, of);
 
-const answerRow = ({ lesson, number, question }: LessonCard, turn: LessonTurn, locale: Locale): Row =>
+const answerRow = ({ lesson, number, question }: LessonCard, turn: LessonTurn, locale: Locale): ControlRow =>
   offers(question)
     ? choiceButtons('l', placeOf(lesson, turn), number, question, locale)
     : [control(lesson, number, 'type', locale.learn.type, 'main', turn)];

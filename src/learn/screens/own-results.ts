@@ -1,6 +1,6 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, ControlRow, Picture, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, type Inline, list, note, p, shorten } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { percent } from '../../texts/percent.ts';
@@ -43,7 +43,7 @@ const practiseButton = (results: Results, locale: Locale): readonly Button[] => 
 };
 
 /** Buttons below one's own results. */
-const ways = (results: Results, locale: Locale): readonly Row[] =>
+const ways = (results: Results, locale: Locale): readonly ControlRow[] =>
   ownItems(results).length === 0
     ? []
     : [

@@ -1,6 +1,6 @@
 import { button, buttonsOf } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, ControlRow, Picture, Screen } from '../../kernel/screen.ts';
 import { type LineChart, lineChart, MAX_CHART_LINES } from '../../picture/charts/chart.ts';
 import type { Fault } from '../../play/model/faults.ts';
 import { NO_NAMES, type OwnNames } from '../../play/model/own-names.ts';
@@ -52,7 +52,7 @@ const titleOf = ({ session }: SessionView, { number, question }: SessionQuestion
   `${locale.practice.title(number + 1, session.length)} · ${saySkill(locale, practisedSkill(question))}`;
 
 /** Adds a button to the last row. */
-const withButton = (rows: readonly Row[], button: Button): readonly Row[] => {
+const withButton = (rows: readonly ControlRow[], button: Button): readonly ControlRow[] => {
   const last = rows.at(-1);
   return last !== undefined && !('kind' in last)
     ? [...rows.slice(0, -1), [...last, button]]

@@ -3,9 +3,9 @@ import { shortId } from '../../kernel/custom-id.ts';
 import {
   type Attachment,
   type Button,
+  type ControlRow,
   MAX_SELECT_CHOICES,
   type Picture,
-  type Row,
   type Screen,
 } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
@@ -164,7 +164,7 @@ export const progressScreen = (
   const words = locale.classroom.progress;
   const { students, asks, noted, skills } = progress;
   const { pages, at, shown } = pageOf(students, MAX_SELECT_CHOICES, wanted);
-  const rows: Row[] = [
+  const rows: ControlRow[] = [
     ...selectRows(
       shortId('u', '', 0, 'student'),
       words.choose,

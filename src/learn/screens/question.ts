@@ -2,9 +2,9 @@ import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import {
   type Button,
+  type ControlRow,
   MAX_ROW_BUTTONS,
   MAX_SELECT_CHOICES,
-  type Row,
   type TextModal,
 } from '../../kernel/screen.ts';
 import { NO_NAMES, type OwnNames, ownNamesIn } from '../../play/model/own-names.ts';
@@ -133,7 +133,7 @@ export const answerRows = (
   number: number,
   question: Question,
   locale: Locale,
-): readonly Row[] => {
+): readonly ControlRow[] => {
   const words = locale.classroom.question;
   const type: Button = button(shortId(kind, id, number, 'type'), words.type);
   if (!offers(question)) return [[{ ...type, style: 'main' }]];
@@ -186,7 +186,7 @@ export const sureRow = (
   number: number,
   { sure }: Pick<AnswerRow, 'sure'>,
   { classroom }: Locale,
-): Row =>
+): ControlRow =>
   ([true, false] as const).map((wanted) => {
     const verb = wanted ? 'sure' : 'unsure';
     return button(

@@ -1,6 +1,6 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Attachment, Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { Attachment, Button, ControlRow, Picture, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { type BarChart, barChart } from '../../picture/charts/chart.ts';
 import { type Doc, firstItems, type Inline, note, p, person, section } from '../../texts/doc.ts';
@@ -83,11 +83,11 @@ const writtenIn = ({ quiz, students, removed }: Results): readonly AnswerRow[] =
   );
 
 /** Buttons to show or hide the right answers, and to delete a quiz once it is over. */
-const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
+const teacherRows = (found: Results, locale: Locale): readonly ControlRow[] => {
   const { quiz } = found;
   const { remove, results, correct } = locale.classroom;
   const shown = quiz.settings.answers !== 'hidden';
-  const row: Row = [
+  const row: ControlRow = [
     ...(atOwnPace(quiz)
       ? [control(quiz, shown ? 'answers-hide' : 'answers-show', results[shown ? 'hide' : 'show'], 'plain')]
       : []),
@@ -96,7 +96,7 @@ const teacherRows = (found: Results, locale: Locale): readonly Row[] => {
     button(shortId('k', quiz.id, 0, 'correct'), correct.open),
     ...(quiz.phase === 'over' ? [control(quiz, 'delete-ask', remove.ask, 'danger')] : []),
   ];
-  const more: Row = [
+  const more: ControlRow = [
     ...(writtenIn(found).length > 0 ? [control(quiz, 'mark', locale.classroom.marking.open, 'main')] : []),
     ...(itemAnalysisOf(found).items.length === 0
       ? []

@@ -64,15 +64,15 @@ const labelled = ({ sheets, copies }: Sheets, locale: Locale) =>
   );
 
 /** A sheet with its label. */
-type Labelled = ReturnType<typeof labelled>[number];
+type LabelledSheet = ReturnType<typeof labelled>[number];
 
 /** A document whose sheets are made on demand. */
 const paperOf = (
   title: string,
   size: PaperSize,
   locale: Locale,
-  all: readonly Labelled[],
-  partsOf: (one: Labelled) => Sheet['parts'],
+  all: readonly LabelledSheet[],
+  partsOf: (one: LabelledSheet) => Sheet['parts'],
 ): Paper => ({
   size,
   locale: locale.id,

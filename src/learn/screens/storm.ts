@@ -1,7 +1,7 @@
 import type { LoopyOutcome } from '../../engine/explain/step.ts';
 import { button, buttonsOf } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, ControlRow, Picture, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import {
   type Block,
@@ -94,7 +94,7 @@ const winnersOf = ({ win, lose, nobody }: Locale['storm']): Readonly<Record<Loop
 });
 
 /** A button per choice; outcomes in plain words, oneself first. */
-const answerRow = (id: string, number: number, question: Question, locale: Locale): Row => {
+const answerRow = (id: string, number: number, question: Question, locale: Locale): ControlRow => {
   const winners = winnersOf(locale.storm);
   const isOwnWin = (says: Said): boolean => says.kind === 'outcome' && says.outcome === 'N';
   return question.choices

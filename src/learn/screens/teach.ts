@@ -1,6 +1,6 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, ControlRow, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { code, type Doc, date, joined, moment, note, p } from '../../texts/doc.ts';
 import { type Locale, sayRefusal } from '../../texts/locale.ts';
@@ -38,7 +38,7 @@ interface PanelOptions {
 const ownWords = ({ settings: { mode } }: Assignment, { classroom }: Locale) =>
   mode === 'exam' || mode === 'homework' ? classroom.work.panel[mode] : null;
 
-const panelRows = (quiz: Assignment, { drawing, making }: Unready, locale: Locale): readonly Row[] => {
+const panelRows = (quiz: Assignment, { drawing, making }: Unready, locale: Locale): readonly ControlRow[] => {
   const { panel, work, draft, teams } = locale.classroom;
   const end =
     quiz.phase === 'lobby' && quiz.settings.mode === 'exam'
@@ -64,7 +64,7 @@ const panelRows = (quiz: Assignment, { drawing, making }: Unready, locale: Local
 };
 
 /** Confirmation before ending. */
-const sureRows = (quiz: Assignment, { classroom: { panel } }: Locale): readonly Row[] => [
+const sureRows = (quiz: Assignment, { classroom: { panel } }: Locale): readonly ControlRow[] => [
   [teacherButton(quiz, 'panel', panel.goOn, 'main'), teacherButton(quiz, 'do-end', panel.endNow, 'danger')],
 ];
 
@@ -135,7 +135,9 @@ export const toldScreen = (title: string, sentences: readonly string[]): Screen 
 export const clipped = (text: string, most = MAX_TOKEN_CHARS): string =>
   [...text].length <= most ? text : `${[...text].slice(0, most).join('')}…`;
 
-type Sayers = { readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc };
+type ClassFaultSayers = {
+  readonly [C in keyof ClassFaultFacts]: (facts: ClassFaultFacts[C], locale: Locale) => Doc;
+};
 
 /** Messages of faults that need one sentence and no facts. */
 const plainly = <C extends keyof ClassFaultFacts>(
@@ -150,7 +152,7 @@ const works = (lines: readonly string[], { classroom, writing }: Locale): Doc[nu
   p(`${classroom.faults.works}${writing.space}`, ...joined(lines.map(code), writing.comma));
 const asTime = (text: string, locale: Locale): Doc => [p(text), works(locale.writing.times, locale)];
 
-const sayers: Sayers = {
+const sayers: ClassFaultSayers = {
   ...plainly(
     [
       'no-server',

@@ -1,6 +1,6 @@
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row } from '../../kernel/screen.ts';
+import type { Button, ControlRow } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type Assignment, placesOf, placesTold, stageOf, type TeacherAct } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
@@ -63,7 +63,7 @@ export const actButtons = (quiz: Assignment, prefix: 'do' | 'now', locale: Local
  * The teachers' row below the newest message of a quiz, visible to all: unlike a private panel it survives a restart, and the
  * 15 minutes in which Discord accepts edits of an answer.
  */
-export const teacherRow = (quiz: Assignment, locale: Locale): readonly Row[] => {
+export const teacherRow = (quiz: Assignment, locale: Locale): readonly ControlRow[] => {
   const acts = actButtons(quiz, 'now', locale);
   return acts.length === 0 ? [] : [[...acts, teacherButton(quiz, 'now-panel', locale.classroom.panel.title)]];
 };

@@ -3,9 +3,9 @@ import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import {
   type Button,
+  type ControlRow,
   MAX_ROW_BUTTONS,
   MAX_SELECT_CHOICES,
-  type Row,
   type Screen,
 } from '../../kernel/screen.ts';
 import { type Doc, joined, note, p, person, strong } from '../../texts/doc.ts';
@@ -34,7 +34,7 @@ const teamRows = (
   verb: string,
   { classroom }: Locale,
   style?: Button['style'],
-): readonly Row[] =>
+): readonly ControlRow[] =>
   chunksOf(
     range(settings.teamCount).map((team) =>
       button(shortId('q', id, 0, verb, String(team)), classroom.teams.name(team), style),
@@ -43,7 +43,7 @@ const teamRows = (
   );
 
 /** Where students choose their team. */
-export const joinRows = (quiz: Assignment, locale: Locale): readonly Row[] =>
+export const joinRows = (quiz: Assignment, locale: Locale): readonly ControlRow[] =>
   teamRows(quiz, 'team', locale, 'main');
 
 /** A student's team, and until when it may change. */

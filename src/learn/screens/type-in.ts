@@ -1,6 +1,6 @@
 import { buttonsOf, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { MAX_SELECT_CHOICES, type Row, type Screen, type TextModal } from '../../kernel/screen.ts';
+import { type ControlRow, MAX_SELECT_CHOICES, type Screen, type TextModal } from '../../kernel/screen.ts';
 import { list, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { SheetEntry, Writer, Writers } from '../class/type-in.ts';
@@ -42,7 +42,7 @@ export const writersScreen = ({ quiz, writers, isDraft }: Writers, page: number,
     };
   if (writers.length === 0) return { ...head, doc: [name, p(...words.nobody)] };
   const { pages, at, shown } = pageOf(writers, MAX_SELECT_CHOICES, page);
-  const row: Row = [
+  const row: ControlRow = [
     ...pagesTo(quiz.id, at, pages, 'enter-page', locale),
     ...(writers.some(({ number }) => number !== null)
       ? [button(quiz.id, 0, 'enter-number', words.number)]

@@ -18,11 +18,11 @@ import { claimOf } from '../model/question.ts';
 import type { SkillCard } from '../practice/memory.ts';
 import type {
   FeedStore,
-  Given,
+  PracticeAnswer,
+  PracticeSession,
   PracticeStore,
   QuizStanding,
   ReviewRow,
-  Session,
   SessionQuestion,
 } from '../practice/ports.ts';
 
@@ -92,19 +92,19 @@ const rowOfReview = (row: ReviewRow): Insertable<ReviewTable> => ({
   symmetry: row.symmetry,
 });
 
-const sessionOfRow = (row: Selectable<PracticeSessionTable>): Session => ({
+const sessionOfRow = (row: Selectable<PracticeSessionTable>): PracticeSession => ({
   id: row.id,
   user: row.user_id,
-  wish: JSON.parse(row.wish) as Session['wish'],
+  wish: JSON.parse(row.wish) as PracticeSession['wish'],
   length: row.length,
-  thrown: JSON.parse(row.thrown) as Session['thrown'],
+  thrown: JSON.parse(row.thrown) as PracticeSession['thrown'],
   start: row.start,
   createdAt: row.created_at,
 });
 
 /** The given answer. A misconception that the question does not claim was stored by an older version, which could not know it. */
-const givenOf = (json: string, { choices }: SessionQuestion['question']): Given => {
-  const given = JSON.parse(json) as Given;
+const givenOf = (json: string, { choices }: SessionQuestion['question']): PracticeAnswer => {
+  const given = JSON.parse(json) as PracticeAnswer;
   const stands = choices.some((choice) => claimOf(choice) === given.misconception);
   return stands ? given : { ...given, misconception: null };
 };
@@ -120,7 +120,7 @@ const askedOfRow = (row: Selectable<PracticeQuestionTable>): SessionQuestion => 
   };
 };
 
-const rowOfAsked = (session: Session, asked: SessionQuestion): Insertable<PracticeQuestionTable> => ({
+const rowOfAsked = (session: PracticeSession, asked: SessionQuestion): Insertable<PracticeQuestionTable> => ({
   session_id: session.id,
   number: asked.number,
   user_id: session.user,

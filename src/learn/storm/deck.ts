@@ -1,7 +1,7 @@
 import { pick, seeded, shuffled } from '../../kernel/random.ts';
 import { Recent } from '../../kernel/recent.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
-import type { QuestionMaker } from '../class/question-maker.ts';
+import type { QuestionSource } from '../class/question-maker.ts';
 import type { Question } from '../model/question.ts';
 import { levelAt } from '../model/storm.ts';
 import { firstNear } from '../questions/first-near.ts';
@@ -15,8 +15,6 @@ const MAX_TRIED_GAMES = 3;
 export const QUESTIONS_AHEAD = 4;
 /** Questions cached: of some hundred runs. */
 const MAX_CACHED_QUESTIONS = 1_000;
-
-type Maker = Pick<QuestionMaker, 'generate'>;
 
 /** The games of a run, determined by the seed. Never a server's own. */
 export const gamesOf = (seed: string, ids: readonly string[]): readonly string[] => {
@@ -35,7 +33,7 @@ const turnsOf = (seed: string, number: number, ids: readonly string[]): readonly
 
 /** Question `number` of a seed: about one of the run's games, at the difficulty of its number. */
 export const questionAt = async (
-  maker: Maker,
+  maker: QuestionSource,
   seed: string,
   number: number,
   ids: readonly string[],
@@ -58,12 +56,12 @@ export const questionAt = async (
 
 /** Makes questions of runs under way ahead; a question not cached is made again, identically. */
 export class Deck {
-  readonly #maker: Maker;
+  readonly #maker: QuestionSource;
   readonly #games: readonly string[];
   readonly #kept = new Recent<Promise<Question>>(MAX_CACHED_QUESTIONS);
 
   /** `games`: ids of the games to ask about. */
-  constructor(maker: Maker, games: readonly string[]) {
+  constructor(maker: QuestionSource, games: readonly string[]) {
     this.#maker = maker;
     this.#games = games;
   }

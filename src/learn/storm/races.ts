@@ -15,7 +15,7 @@ import {
 import { deadlineOf, NO_TALLY, phaseOf, type RaceId, type StormRun } from '../model/storm.ts';
 import type { RaceFault, RaceView, StormRoom } from './ports.ts';
 
-type Reply<T = RaceView> = Promise<Result<T, RaceFault>>;
+type RaceReply<T = RaceView> = Promise<Result<T, RaceFault>>;
 
 const fault = (code: RaceFault['code']) => failed<RaceFault>({ code });
 
@@ -93,7 +93,7 @@ const openRace = async (
 };
 
 /** Takes a seat; repeating it does nothing. */
-const joinRace = async (room: StormRoom, user: UserId, id: RaceId): Reply => {
+const joinRace = async (room: StormRoom, user: UserId, id: RaceId): RaceReply => {
   const race = await settled(room, id);
   if (race === null) return fault('no-such-race');
   const joined = await room.races.join(newRun(room, user, race.guild, id), MAX_RACERS);
@@ -101,7 +101,7 @@ const joinRace = async (room: StormRoom, user: UserId, id: RaceId): Reply => {
   return joined === 'full' ? fault('race-full') : ok(await viewOf(room, race));
 };
 
-const leaveRace = async (room: StormRoom, user: UserId, id: RaceId): Reply => {
+const leaveRace = async (room: StormRoom, user: UserId, id: RaceId): RaceReply => {
   const race = await settled(room, id);
   if (race === null) return fault('no-such-race');
   if (phaseOfRace(race) !== 'lobby') return fault('race-closed');
@@ -113,14 +113,14 @@ const leaveRace = async (room: StormRoom, user: UserId, id: RaceId): Reply => {
 };
 
 /** A race in its lobby that this user may start or cancel. `manages`: whether they manage the server. */
-const lobbyOf = async (room: StormRoom, user: UserId, manages: boolean, id: RaceId): Reply => {
+const lobbyOf = async (room: StormRoom, user: UserId, manages: boolean, id: RaceId): RaceReply => {
   const view = await raceView(room, id);
   if (view === null) return fault('no-such-race');
   if (view.phase !== 'lobby') return fault('race-closed');
   return hostOf(view) === user || manages ? ok(view) : fault('race-not-yours');
 };
 
-const startRace = async (room: StormRoom, user: UserId, manages: boolean, id: RaceId): Reply => {
+const startRace = async (room: StormRoom, user: UserId, manages: boolean, id: RaceId): RaceReply => {
   const lobby = await lobbyOf(room, user, manages, id);
   if (!lobby.ok) return lobby;
   if (lobby.value.racers.length < MIN_RACERS) return fault('race-too-few');
@@ -131,7 +131,7 @@ const startRace = async (room: StormRoom, user: UserId, manages: boolean, id: Ra
   return view === null ? fault('no-such-race') : ok(view);
 };
 
-const cancelRace = async (room: StormRoom, user: UserId, manages: boolean, id: RaceId): Reply => {
+const cancelRace = async (room: StormRoom, user: UserId, manages: boolean, id: RaceId): RaceReply => {
   const lobby = await lobbyOf(room, user, manages, id);
   if (!lobby.ok) return lobby;
   await room.races.end(id, room.clock());
@@ -139,7 +139,7 @@ const cancelRace = async (room: StormRoom, user: UserId, manages: boolean, id: R
 };
 
 /** A user's run in a race. */
-const raceRun = async (room: StormRoom, user: UserId, id: RaceId): Reply<StormRun> => {
+const raceRun = async (room: StormRoom, user: UserId, id: RaceId): RaceReply<StormRun> => {
   if ((await settled(room, id)) === null) return fault('no-such-race');
   const run = (await room.races.runs(id)).find((one) => one.user === user);
   return run === undefined ? fault('race-not-in') : ok(run);

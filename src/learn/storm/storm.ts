@@ -24,7 +24,7 @@ const MAX_QUESTION_WAIT_MS = 250;
 const MIN_CREDIT_MS = 100;
 const MAX_LISTED_RUNS = 10;
 
-type Reply = Promise<Result<StormView, StormFault>>;
+type StormReply = Promise<Result<StormView, StormFault>>;
 
 const startOfToday = (now: number): number => startOf(dayOf(now));
 
@@ -118,7 +118,7 @@ const open = async (room: StormRoom, user: UserId, guild: string | null): Promis
 };
 
 /** Starts a run; a second press shows its state. */
-const start = async (room: StormRoom, user: UserId, id: StormId): Reply => {
+const start = async (room: StormRoom, user: UserId, id: StormId): StormReply => {
   const run = await mine(room, user, id);
   if (run === null) return failed({ code: 'no-such-run' });
   if (run.startedAt === null && run.race === null) {
@@ -129,7 +129,7 @@ const start = async (room: StormRoom, user: UserId, id: StormId): Reply => {
 };
 
 /** The run's state; waits for its question. */
-const show = async (room: StormRoom, user: UserId, id: StormId): Reply => {
+const show = async (room: StormRoom, user: UserId, id: StormId): StormReply => {
   const run = await mine(room, user, id);
   return run === null ? failed({ code: 'no-such-run' }) : ok(await withQuestion(room, run, null));
 };
@@ -138,7 +138,13 @@ const show = async (room: StormRoom, user: UserId, id: StormId): Reply => {
  * Takes the answer to question `number`, if it is the next and in time; otherwise shows the run's state. Where a run under
  * way has no question in the result, that is not made yet: `show` waits for it.
  */
-const press = async (room: StormRoom, user: UserId, id: StormId, number: number, choice: number): Reply => {
+const press = async (
+  room: StormRoom,
+  user: UserId,
+  id: StormId,
+  number: number,
+  choice: number,
+): StormReply => {
   const at = room.clock();
   const run = await mine(room, user, id);
   if (run === null) return failed({ code: 'no-such-run' });

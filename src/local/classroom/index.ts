@@ -17,12 +17,12 @@ const LOOK_INTERVAL_MS = 60_000;
 export const teacherCalled = (name: string): Resident => ({ ...CAST[0]!, name });
 
 /** Access to what the bot keeps of each person. */
-export interface Kept {
+export interface PersonalData {
   readonly exportOf: (person: string) => Promise<string>;
   readonly erase: (person: string) => Promise<void>;
 }
 
-export interface ClassroomOptions extends Kept {
+export interface ClassroomOptions extends PersonalData {
   /** Deletes matches, quizzes, exams, homework and names of a server, of all its users. */
   readonly eraseServer: (guild: string) => Promise<void>;
   /** The person the teacher's windows act as. */
@@ -48,14 +48,14 @@ const fileOf = (path: string) => ({
   },
 });
 
-export class Classroom implements Kept {
+export class LocalClassroom implements PersonalData {
   readonly register: Register;
   readonly host: string;
   readonly publicUrl: string | null;
   /** Admits the teacher. New at each start. */
   readonly secret = randomBytes(SECRET_BYTES).toString('base64url');
-  readonly exportOf: Kept['exportOf'];
-  readonly erase: Kept['erase'];
+  readonly exportOf: PersonalData['exportOf'];
+  readonly erase: PersonalData['erase'];
   /** Called when somebody may have left: closes their windows. */
   changed: () => void = () => undefined;
   readonly #eraseServer: ClassroomOptions['eraseServer'];

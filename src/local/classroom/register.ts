@@ -34,8 +34,8 @@ const shape = z.object({
   /** People whose seats ended; their data go on the day of deletion, too. */
   left: z.array(z.string()).default([]),
 });
-type Kept = z.infer<typeof shape>;
-type Seat = z.infer<typeof seatShape>;
+type StoredClassroom = z.infer<typeof shape>;
+type StoredSeat = z.infer<typeof seatShape>;
 
 export type JoinFault = NameFault | 'code' | 'closed' | 'full';
 
@@ -81,7 +81,7 @@ const readCode = (typed: string): string =>
 /** Distinguishable colours (Okabe and Ito), used in turn. */
 const COLORS = ['#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00'];
 
-const readKept = (text: string | null): Kept | null => {
+const readKept = (text: string | null): StoredClassroom | null => {
   if (text === null) return null;
   const read = shape.safeParse(JSON.parse(text));
   if (!read.success) throw new Error('the register of the class is damaged');
@@ -90,10 +90,10 @@ const readKept = (text: string | null): Kept | null => {
 
 export class Register {
   readonly #options: RegisterOptions;
-  readonly #seats: Map<string, Seat>;
+  readonly #seats: Map<string, StoredSeat>;
   /** Keys of the teacher's windows, with the time each expires. */
   readonly #teachers = new Map<string, number>();
-  #kept: Kept;
+  #kept: StoredClassroom;
 
   constructor(options: RegisterOptions) {
     this.#options = options;
@@ -103,7 +103,7 @@ export class Register {
     else this.#write();
   }
 
-  #fresh(): Kept {
+  #fresh(): StoredClassroom {
     const now = this.#options.clock();
     return {
       code: freshCode(),
@@ -116,12 +116,12 @@ export class Register {
     };
   }
 
-  #write(change: Partial<Kept> = {}): void {
+  #write(change: Partial<StoredClassroom> = {}): void {
     this.#kept = { ...this.#kept, ...change, seats: [...this.#seats.values()] };
     this.#options.save(JSON.stringify(this.#kept));
   }
 
-  #drop(seat: Seat): void {
+  #drop(seat: StoredSeat): void {
     this.#seats.delete(seat.key);
     this.#kept.left.push(seat.person);
     this.#options.door.leave(seat.person);

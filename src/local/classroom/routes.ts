@@ -6,7 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import type { Classroom } from './index.ts';
+import type { LocalClassroom } from './index.ts';
 import type { Occupant } from './register.ts';
 
 const COOKIE = 'sprague';
@@ -33,7 +33,7 @@ const order = z.discriminatedUnion('act', [
 ]);
 
 /** The person with the key in a request's cookie. */
-export const occupantOf = ({ register }: Classroom, cookies: string | undefined): Occupant | null => {
+export const occupantOf = ({ register }: LocalClassroom, cookies: string | undefined): Occupant | null => {
   const key = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(cookies ?? '')?.[1];
   return key === undefined ? null : register.occupant(key);
 };
@@ -67,7 +67,7 @@ const bodyOf = async <T>(context: Context, shape: z.ZodType<T>): Promise<T | nul
   return read.success ? read.data : null;
 };
 
-const carryOut = async (classroom: Classroom, wanted: z.infer<typeof order>): Promise<boolean> => {
+const carryOut = async (classroom: LocalClassroom, wanted: z.infer<typeof order>): Promise<boolean> => {
   const { register } = classroom;
   switch (wanted.act) {
     case 'code':
@@ -94,10 +94,10 @@ const carryOut = async (classroom: Classroom, wanted: z.infer<typeof order>): Pr
   }
 };
 
-const occupant = (classroom: Classroom, context: Context): Occupant | null =>
+const occupant = (classroom: LocalClassroom, context: Context): Occupant | null =>
   occupantOf(classroom, context.req.header('cookie'));
 
-const keep = (classroom: Classroom, context: Context, key: string, seconds: number): void => {
+const keep = (classroom: LocalClassroom, context: Context, key: string, seconds: number): void => {
   setCookie(context, COOKIE, key, {
     httpOnly: true,
     sameSite: 'Strict',
@@ -108,7 +108,7 @@ const keep = (classroom: Classroom, context: Context, key: string, seconds: numb
 };
 
 /** Ways in: the code, the key of a seat, the teacher's secret. */
-const comingIn = (app: Hono, classroom: Classroom): void => {
+const comingIn = (app: Hono, classroom: LocalClassroom): void => {
   const { register } = classroom;
   const { tooMany, wrong } = limits();
   /** Tries a code or a key; after too many wrong ones refuses without looking. */
@@ -148,7 +148,7 @@ const comingIn = (app: Hono, classroom: Classroom): void => {
 };
 
 /** Routes for one's own seat. */
-const ownSeat = (app: Hono, classroom: Classroom): void => {
+const ownSeat = (app: Hono, classroom: LocalClassroom): void => {
   const { register } = classroom;
   app.get('/door/me', (context) =>
     context.json({ seat: occupant(classroom, context)?.is ?? null, ends: register.view().ends }),
@@ -179,7 +179,7 @@ const ownSeat = (app: Hono, classroom: Classroom): void => {
 };
 
 /** Routes for the teacher alone. */
-const teachers = (app: Hono, classroom: Classroom): void => {
+const teachers = (app: Hono, classroom: LocalClassroom): void => {
   const { register } = classroom;
   const view = () => ({ ...register.view(), url: classroom.url });
   const refused = (context: Context): Response | null =>
@@ -204,7 +204,7 @@ const teachers = (app: Hono, classroom: Classroom): void => {
 /** Adds the routes. `isOwn`: whether a request that changes something comes from the page itself. */
 export const classroomRoutes = (
   app: Hono,
-  classroom: Classroom,
+  classroom: LocalClassroom,
   isOwn: (context: Context) => boolean,
 ): void => {
   app.use('/door/*', async (context: Context, next) => {

@@ -36,7 +36,7 @@ function isLoopback(address: string): boolean {
 }
 
 /** Uploads in memory and the addresses that may be fetched, both limited. Reaches no file and no other machine. */
-export class Files {
+export class PageFiles {
   readonly #uploads = new Map<string, Upload>();
   /** The people who may fetch each address. */
   readonly #noted = new Map<string, Set<string>>();

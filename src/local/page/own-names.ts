@@ -1,6 +1,6 @@
 /** The names of the page's server, so that no other site speaks for it. */
 import { networkInterfaces } from 'node:os';
-import type { Classroom } from '../classroom/index.ts';
+import type { LocalClassroom } from '../classroom/index.ts';
 
 export const THIS_MACHINE = '127.0.0.1';
 
@@ -11,13 +11,13 @@ export const ownAddresses = (): readonly string[] =>
     .map(({ address }) => address);
 
 /** Whether requests use this server's own name and come from its own page. */
-export interface Names {
+export interface OwnAddress {
   /** Another name in the Host header is a site that maps its own name to this machine. */
   readonly isOwnHost: (host: string | undefined) => boolean;
   readonly isOwnOrigin: (origin: string | undefined, host: string | undefined) => boolean;
 }
 
-export const namesOf = (port: number, classroom: Classroom | null): Names => {
+export const namesOf = (port: number, classroom: LocalClassroom | null): OwnAddress => {
   const everywhere = classroom !== null && classroom.host !== THIS_MACHINE;
   const hosts = [THIS_MACHINE, 'localhost', ...(everywhere ? ownAddresses() : [])].map(
     (host) => `${host}:${port}`,

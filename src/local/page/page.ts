@@ -3,14 +3,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Classroom } from '../classroom/index.ts';
+import type { LocalClassroom } from '../classroom/index.ts';
 import type { Occupant } from '../classroom/register.ts';
 import { classroomRoutes, occupantOf } from '../classroom/routes.ts';
 import type { Person, World, WorldEvent } from '../types.ts';
 import { type Boards, NO_BOARDS } from './boards.ts';
 import { type Bundle, bundle } from './bundle.ts';
-import { Files, MAX_FILE_BYTES } from './files.ts';
-import { type Names, namesOf, ownAddresses, THIS_MACHINE } from './own-names.ts';
+import { MAX_FILE_BYTES, PageFiles } from './files.ts';
+import { namesOf, type OwnAddress, ownAddresses, THIS_MACHINE } from './own-names.ts';
 import { type Samples, serveSamples } from './samples.ts';
 import type { Changes } from './session.ts';
 import { doorShell, icon, shell } from './shell.ts';
@@ -21,7 +21,7 @@ export interface PageOptions {
   /** 0 takes any free port; a busy port is replaced by a free one. */
   readonly port: number;
   /** A class without accounts, in which a window needs a seat. Null: a window acts as anybody. */
-  readonly classroom?: Classroom | null;
+  readonly classroom?: LocalClassroom | null;
   /** Games offered in an empty channel. */
   readonly samples?: Samples;
   /** Boards to play by touch. */
@@ -30,7 +30,7 @@ export interface PageOptions {
   readonly chosenLanguage?: (person: string) => Promise<string | null>;
 }
 
-export interface Page {
+export interface PageServer {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;
   close(): Promise<void>;
@@ -57,15 +57,15 @@ function portOf(server: Server): number {
   return address === null || typeof address === 'string' ? 0 : address.port;
 }
 
-interface Served {
-  readonly files: Files;
+interface PageParts {
+  readonly files: PageFiles;
   readonly client: Bundle;
   readonly samples: Samples;
-  readonly classroom: Classroom | null;
-  readonly names: () => Names;
+  readonly classroom: LocalClassroom | null;
+  readonly names: () => OwnAddress;
 }
 
-function routes({ files, client, samples, classroom, names }: Served): Hono {
+function routes({ files, client, samples, classroom, names }: PageParts): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     if (!names().isOwnHost(context.req.header('host'))) return context.text('not here', 421);
@@ -185,12 +185,12 @@ export async function startPage({
   samples = () => Promise.resolve([]),
   boards = NO_BOARDS,
   chosenLanguage = () => Promise.resolve(null),
-}: PageOptions): Promise<Page> {
+}: PageOptions): Promise<PageServer> {
   const host = classroom?.host ?? THIS_MACHINE;
-  const files = new Files();
+  const files = new PageFiles();
   const client = await bundle();
-  let names: Names | null = null;
-  const named = (): Names => (names ??= namesOf(portOf(server), classroom));
+  let names: OwnAddress | null = null;
+  const named = (): OwnAddress => (names ??= namesOf(portOf(server), classroom));
   const app = routes({ files, client, samples, classroom, names: named });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {

@@ -3,9 +3,9 @@
  * client can import them without Node's.
  */
 
-import type { Channel, Choice, FailReason, Person } from '../types.ts';
+import type { Channel, FailReason, OptionChoice, Person } from '../types.ts';
 
-export type { Choice, Person };
+export type { OptionChoice, Person };
 
 export interface ChannelWire extends Channel {
   /** Newest message this person can see there, to tell what is unread. */
@@ -59,10 +59,10 @@ export type Ask =
   | { readonly kind: 'touch'; readonly message: string; readonly board: string; readonly move: string }
   | { readonly kind: 'say'; readonly content: string };
 
-export type Answer =
+export type ServerAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'modal'; readonly modal: unknown; readonly interaction: string }
-  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'choices'; readonly choices: readonly OptionChoice[] }
   /** Null: that person may not play it now. */
   | { readonly kind: 'board'; readonly board: unknown }
   | { readonly kind: 'failed'; readonly reason: FailReason };
@@ -117,7 +117,7 @@ export type FromServer =
       /** Whether older messages exist that are not sent. */
       readonly older: boolean;
     }
-  | { readonly t: 'answer'; readonly id: number; readonly answer: Answer };
+  | { readonly t: 'answer'; readonly id: number; readonly answer: ServerAnswer };
 
 /** A starter for an empty channel (`GET /samples`): a game, or the puzzle of the day. */
 export interface SampleWire {

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import type { SampleWire } from './protocol.ts';
 
 /** A starter for an empty channel. Injected: this room knows no game. */
-export interface Sample extends SampleWire {
+export interface StarterSample extends SampleWire {
   readonly svg: string;
 }
 
 /** Called for each request: the puzzle changes every day. */
-export type Samples = () => Promise<readonly Sample[]>;
+export type Samples = () => Promise<readonly StarterSample[]>;
 
 /** Serves the list at `/samples` and each picture at `/samples/NAME.svg`. */
 export const serveSamples = (app: Hono, samples: Samples): void => {

@@ -1,8 +1,8 @@
 import type { Occupant } from '../classroom/register.ts';
 import type { Ack, JsonObject, Person, ShownMessage, World } from '../types.ts';
 import { type Boards, controlsOf } from './boards.ts';
-import type { Files } from './files.ts';
-import type { Answer, Ask, BoardWire, FromClient, FromServer } from './protocol.ts';
+import type { PageFiles } from './files.ts';
+import type { Ask, BoardWire, FromClient, FromServer, ServerAnswer } from './protocol.ts';
 
 /** Of a channel, newest ones. */
 const MAX_SHOWN_MESSAGES = 200;
@@ -22,7 +22,7 @@ export interface Changes {
 
 const EVERYTHING: Changes = { people: null, commands: true };
 
-function answerOf(ack: Ack): Answer {
+function answerOf(ack: Ack): ServerAnswer {
   switch (ack.kind) {
     case 'replied':
     case 'deferred':
@@ -37,13 +37,13 @@ function answerOf(ack: Ack): Answer {
   }
 }
 
-interface Acting extends Shown {
+interface Acting extends WindowData {
   readonly seat: Occupant | null;
 }
 
 /** Controls of a message that shows this board; null: it shows another, or that person does not see it. */
 function boardOn(
-  { world, boards }: Shown,
+  { world, boards }: WindowData,
   person: string,
   channel: string,
   ask: { readonly message: string; readonly board: string },
@@ -53,7 +53,7 @@ function boardOn(
   return boards.of(controls)?.name === ask.board ? controls : null;
 }
 
-async function act(acting: Acting, person: string, channel: string, ask: Ask): Promise<Answer> {
+async function act(acting: Acting, person: string, channel: string, ask: Ask): Promise<ServerAnswer> {
   const { world, files, boards, people, seat } = acting;
   switch (ask.kind) {
     case 'board': {
@@ -107,9 +107,9 @@ function json(objects: readonly object[]): readonly JsonObject[] {
 }
 
 /** The data that a window shows. */
-export interface Shown {
+export interface WindowData {
   readonly world: World;
-  readonly files: Files;
+  readonly files: PageFiles;
   readonly boards: Boards;
   /** Everybody with the language each chose for the bot; the same list until it changes. */
   readonly people: () => readonly Person[];
@@ -119,8 +119,8 @@ export interface Shown {
  * One open window: its person, its channel, and what it has been sent. It acts as the person of its seat; without
  * one, as the first person until it names another.
  */
-export class Session {
-  readonly #shown: Shown;
+export class WindowSession {
+  readonly #shown: WindowData;
   readonly #seat: Occupant | null;
   readonly #send: (message: FromServer) => void;
   #person = '';
@@ -133,7 +133,7 @@ export class Session {
   #sentMessages = new Map<string, ShownMessage>();
 
   /** `send` gets only changes since the last time. */
-  constructor(shown: Shown, seat: Occupant | null, send: (message: FromServer) => void) {
+  constructor(shown: WindowData, seat: Occupant | null, send: (message: FromServer) => void) {
     this.#shown = shown;
     this.#seat = seat;
     this.#send = send;

@@ -5,7 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Occupant } from '../classroom/register.ts';
 import type { FromServer } from './protocol.ts';
-import { type Changes, Session, type Shown } from './session.ts';
+import { type Changes, type WindowData, WindowSession } from './session.ts';
 import { readMessage } from './wire.ts';
 
 const MAX_MESSAGE_BYTES = 1024 * 1024;
@@ -39,22 +39,22 @@ export const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-interface Window {
-  readonly session: Session;
+interface OpenWindow {
+  readonly session: WindowSession;
   readonly seat: Occupant | null;
   /** Whether the window still has its seat. */
   readonly isThere: () => boolean;
 }
 
 export class Windows {
-  readonly #shown: Shown;
+  readonly #shown: WindowData;
   readonly #seatOf: ((request: IncomingMessage) => Occupant | null) | null;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   readonly #acts = new RateLimiterMemory({ points: MAX_ACTS, duration: ACTS_WINDOW_S });
-  readonly #windows = new Map<WebSocket, Window>();
+  readonly #windows = new Map<WebSocket, OpenWindow>();
 
   /** `seatOf`: the person of a window in a classroom; null: a window acts as anybody. */
-  constructor(shown: Shown, seatOf: ((request: IncomingMessage) => Occupant | null) | null) {
+  constructor(shown: WindowData, seatOf: ((request: IncomingMessage) => Occupant | null) | null) {
     this.#shown = shown;
     this.#seatOf = seatOf;
   }
@@ -69,10 +69,10 @@ export class Windows {
     if (others.length >= MAX_WINDOWS) return refuse(socket, '429 Too Many Requests');
     this.#server.handleUpgrade(request, socket, head, (open) => {
       const isThere = (): boolean => this.#seatOf === null || this.#seatOf(request) !== null;
-      const session = new Session(this.#shown, seat, (message) => {
+      const session = new WindowSession(this.#shown, seat, (message) => {
         if (open.readyState === open.OPEN) open.send(encode(message));
       });
-      const window: Window = { session, seat, isThere };
+      const window: OpenWindow = { session, seat, isThere };
       this.#windows.set(open, window);
       open.on('message', (data) => this.#heard(open, window, data));
       open.on('error', () => open.terminate());
@@ -99,7 +99,7 @@ export class Windows {
     for (const open of this.#server.clients) open.terminate();
   }
 
-  #heard(open: WebSocket, { session, seat, isThere }: Window, data: RawData): void {
+  #heard(open: WebSocket, { session, seat, isThere }: OpenWindow, data: RawData): void {
     if (!isThere()) return open.close(NOT_YOURS_CODE);
     const message = readMessage((data as Buffer).toString('utf8'));
     if (message === null) return;

@@ -5,21 +5,26 @@ import { apiError, refuse } from '../errors.ts';
 import { array, object } from '../json.ts';
 import { BOT_PERMISSIONS, BOT_USER } from '../people.ts';
 import { APPLICATION_ID, applicationJson, GUILD_ID, GUILD_NAME, TEACHER_ID } from '../seed.ts';
-import type { CommandRecord, State } from '../state.ts';
+import type { CommandRecord, LocalState } from '../state.ts';
 import type { Json, JsonObject } from '../types.ts';
-import { type App, type Call, done, form, part, read, reply, requireGuild } from './kit.ts';
+import { done, form, part, type RestApp, type RestCall, read, reply, requireGuild } from './kit.ts';
 
-function requireApplication(c: Call): void {
+function requireApplication(c: RestCall): void {
   if (part(c, 'application') !== APPLICATION_ID) throw apiError(50001);
 }
 
-function commandRoutes(app: App, state: State, under: string, guildOf: (c: Call) => string | null): void {
-  const place = (c: Call): string | null => {
+function commandRoutes(
+  app: RestApp,
+  state: LocalState,
+  under: string,
+  guildOf: (c: RestCall) => string | null,
+): void {
+  const place = (c: RestCall): string | null => {
     requireApplication(c);
     return guildOf(c);
   };
-  const localizations = (c: Call): boolean => c.req.query('with_localizations') === 'true';
-  const named = (c: Call): CommandRecord => {
+  const localizations = (c: RestCall): boolean => c.req.query('with_localizations') === 'true';
+  const named = (c: RestCall): CommandRecord => {
     const guild = place(c);
     const command = state.commands.get(part(c, 'command'));
     if (command === undefined || command.guild !== guild) throw apiError(10063);
@@ -87,7 +92,7 @@ const asShown = (change: JsonObject): JsonObject => {
 };
 
 /** Routes of the application, of its commands (global and per server) and of `/users/@me`. Throws `ApiError`. */
-export function applicationRoutes(app: App, state: State): void {
+export function applicationRoutes(app: RestApp, state: LocalState): void {
   app.get('/users/@me', (c) =>
     reply(c, {
       ...BOT_USER,

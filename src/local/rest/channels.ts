@@ -16,22 +16,22 @@ import {
   findMessage,
   isArchived,
   isThread,
+  type LocalState,
   type MessageRecord,
   messagesIn,
   referenceTo,
-  type State,
 } from '../state.ts';
 import { addToThread, changeThread, removeThread, startThread, wakeThread } from '../threads.ts';
 import type { JsonObject } from '../types.ts';
-import { type App, type Call, channelOf, done, form, part, reply } from './kit.ts';
+import { channelOf, done, form, part, type RestApp, type RestCall, reply } from './kit.ts';
 
-function messageOf(c: Call, state: State): MessageRecord {
+function messageOf(c: RestCall, state: LocalState): MessageRecord {
   return channelMessage(state, text(channelOf(c, state).json['id']), part(c, 'message'));
 }
 
 /** The message that a reply refers to. */
 function reference(
-  state: State,
+  state: LocalState,
   channel: string,
   body: JsonObject,
 ): { type: number; extra: JsonObject } | null {
@@ -52,7 +52,7 @@ function reference(
 const NONCE_KNOWN_MS = 3 * 60_000;
 
 /** The message already sent with this nonce under `enforce_nonce`, while it is remembered. */
-function sameNonce(state: State, channel: string, body: JsonObject): MessageRecord | undefined {
+function sameNonce(state: LocalState, channel: string, body: JsonObject): MessageRecord | undefined {
   if (body['enforce_nonce'] !== true || (body['nonce'] ?? null) === null) return undefined;
   const latest = messagesIn(state, channel).slice(-50);
   const since = state.clock.now() - NONCE_KNOWN_MS;
@@ -64,7 +64,7 @@ function sameNonce(state: State, channel: string, body: JsonObject): MessageReco
   );
 }
 
-function list(c: Call, state: State): Response {
+function list(c: RestCall, state: LocalState): Response {
   const channel = text(channelOf(c, state).json['id']);
   const all = messagesIn(state, channel)
     .filter((one) => one.ephemeralFor === null)
@@ -90,7 +90,7 @@ function list(c: Call, state: State): Response {
   return reply(c, page.map(toldJson));
 }
 
-function messageRoutes(app: App, state: State): void {
+function messageRoutes(app: RestApp, state: LocalState): void {
   app.use('/channels/*', async (_, next) => {
     if (state.limits.guest) throw apiError(50001);
     await next();
@@ -125,7 +125,7 @@ function messageRoutes(app: App, state: State): void {
   });
 }
 
-function threadRoutes(app: App, state: State): void {
+function threadRoutes(app: RestApp, state: LocalState): void {
   app.post('/channels/:channel/messages/:message/threads', async (c) => {
     const { json } = await form(c, 'CreateTextThreadWithMessageRequest');
     return reply(c, startThread(state, channelOf(c, state), json, messageOf(c, state)).json, 201);
@@ -147,7 +147,7 @@ function threadRoutes(app: App, state: State): void {
 }
 
 /** Routes below `/channels`, and of direct channels. Throws `ApiError`. */
-export function channelRoutes(app: App, state: State): void {
+export function channelRoutes(app: RestApp, state: LocalState): void {
   app.get('/channels/:channel', (c) => reply(c, channelOf(c, state).json));
   app.patch('/channels/:channel', async (c) => {
     const channel = channelOf(c, state);

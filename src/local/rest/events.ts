@@ -2,16 +2,16 @@
 import { apiError, invalid } from '../errors.ts';
 import { number, object, string, text } from '../json.ts';
 import { BOT_ID } from '../seed.ts';
-import type { State } from '../state.ts';
+import type { LocalState } from '../state.ts';
 import type { JsonObject } from '../types.ts';
-import { type App, type Call, done, form, part, reply, requireGuild } from './kit.ts';
+import { done, form, part, type RestApp, type RestCall, reply, requireGuild } from './kit.ts';
 
 const STATUS = { scheduled: 1, active: 2, completed: 3, cancelled: 4 } as const;
 /** Discord's limit for events of a server that are planned or running. */
 const MAX_EVENTS = 100;
 
 /** The event with its present status: it starts and ends by itself. */
-const atNow = (state: State, event: JsonObject): JsonObject => {
+const atNow = (state: LocalState, event: JsonObject): JsonObject => {
   const now = state.clock.now();
   const [start, end] = ['start', 'end'].map((one) => Date.parse(text(event[`scheduled_${one}_time`])));
   const { status } = event;
@@ -23,26 +23,26 @@ const atNow = (state: State, event: JsonObject): JsonObject => {
 };
 
 /** Planned and running events. */
-export const eventsOf = (state: State, guild: string): JsonObject[] =>
+export const eventsOf = (state: LocalState, guild: string): JsonObject[] =>
   [...state.events.values()]
     .filter((event) => event['guild_id'] === guild)
     .map((event) => atNow(state, event))
     .filter(({ status }) => status === STATUS.scheduled || status === STATUS.active);
 
-const keep = (state: State, event: JsonObject): JsonObject => {
+const keep = (state: LocalState, event: JsonObject): JsonObject => {
   const id = text(event['id']);
   state.events.set(id, event);
   state.store.put('event', id, event);
   return event;
 };
 
-const serverOf = (c: Call, state: State): string => {
+const serverOf = (c: RestCall, state: LocalState): string => {
   const guild = requireGuild(c, state);
   if (!state.limits.events) throw apiError(50013);
   return guild;
 };
 
-const eventOf = (c: Call, state: State): JsonObject => {
+const eventOf = (c: RestCall, state: LocalState): JsonObject => {
   const guild = serverOf(c, state);
   const event = eventsOf(state, guild).find(({ id }) => id === part(c, 'event'));
   if (event === undefined) throw apiError(10070);
@@ -50,7 +50,7 @@ const eventOf = (c: Call, state: State): JsonObject => {
 };
 
 /** Checks beyond Discord's description: a name, a place, future times in order. */
-const judge = (state: State, event: JsonObject, begun: boolean): void => {
+const judge = (state: LocalState, event: JsonObject, begun: boolean): void => {
   const wrong = (path: string, message: string) => invalid([{ path, rule: 'BASE_TYPE_REQUIRED', message }]);
   if (text(event['name']).trim() === '') throw wrong('name', 'This field is required');
   if (text(object(event['entity_metadata'])['location']).trim() === '')
@@ -64,7 +64,7 @@ const judge = (state: State, event: JsonObject, begun: boolean): void => {
   if (end! <= start!) throw wrong('scheduled_end_time', 'Cannot schedule event to end before it starts.');
 };
 
-const made = (state: State, guild: string, json: JsonObject): JsonObject => ({
+const made = (state: LocalState, guild: string, json: JsonObject): JsonObject => ({
   id: state.newId(),
   guild_id: guild,
   channel_id: null,
@@ -90,7 +90,7 @@ const follows = (before: number, after: number): boolean =>
   (before === STATUS.active && after === STATUS.completed);
 
 /** Routes below `/guilds/{id}/scheduled-events`. Throws `ApiError`. */
-export function eventRoutes(app: App, state: State): void {
+export function eventRoutes(app: RestApp, state: LocalState): void {
   app.get('/guilds/:guild/scheduled-events', (c) => reply(c, eventsOf(state, requireGuild(c, state))));
   app.post('/guilds/:guild/scheduled-events', async (c) => {
     const guild = serverOf(c, state);

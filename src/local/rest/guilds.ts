@@ -2,22 +2,22 @@
 import { apiError } from '../errors.ts';
 import { BOT_USER } from '../people.ts';
 import { BOT_ID, guildJson, ROLES, roleJson, SINCE } from '../seed.ts';
-import { isArchived, isThread, type State } from '../state.ts';
+import { isArchived, isThread, type LocalState } from '../state.ts';
 import type { JsonObject } from '../types.ts';
 import { eventsOf } from './events.ts';
-import { type App, part, reply, requireGuild } from './kit.ts';
+import { part, type RestApp, reply, requireGuild } from './kit.ts';
 
-const texts = (state: State, guild: string): JsonObject[] =>
+const texts = (state: LocalState, guild: string): JsonObject[] =>
   [...state.channels.values()]
     .map((record) => record.json)
     .filter((json) => json['type'] === 0 && json['guild_id'] === guild);
-const activeThreads = (state: State, guild: string): JsonObject[] =>
+const activeThreads = (state: LocalState, guild: string): JsonObject[] =>
   [...state.channels.values()]
     .filter((record) => isThread(record) && !isArchived(record) && record.json['guild_id'] === guild)
     .map((record) => record.json);
 
 /** A server as in GUILD_CREATE; the Guilds intent shows only the bot of its members. */
-export const guildCreate = (state: State, guild: string): JsonObject => ({
+export const guildCreate = (state: LocalState, guild: string): JsonObject => ({
   ...guildJson(guild),
   joined_at: SINCE,
   large: false,
@@ -34,7 +34,7 @@ export const guildCreate = (state: State, guild: string): JsonObject => ({
 });
 
 /** Routes of the gateway's address and the servers. Throws `ApiError`. */
-export function guildRoutes(app: App, state: State): void {
+export function guildRoutes(app: RestApp, state: LocalState): void {
   const gateway = { url: `${state.base.replace(/^http/, 'ws')}/gateway` };
   app.get('/gateway', (c) => reply(c, gateway));
   app.get('/gateway/bot', (c) =>

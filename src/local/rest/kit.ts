@@ -7,14 +7,14 @@ import { ApiError, apiError, refuse } from '../errors.ts';
 import { object } from '../json.ts';
 import type { SentFile } from '../messages.ts';
 import { serverId } from '../seed.ts';
-import type { ChannelRecord, State } from '../state.ts';
+import type { ChannelRecord, LocalState } from '../state.ts';
 import type { Json, JsonObject } from '../types.ts';
 
 export interface Env {
   readonly Bindings: HttpBindings;
 }
-export type App = Hono<Env>;
-export type Call = Context<Env>;
+export type RestApp = Hono<Env>;
+export type RestCall = Context<Env>;
 
 export interface Body {
   readonly json: Json;
@@ -48,7 +48,7 @@ const typeOf = (file: File): string =>
     : (TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream');
 
 /** The request's JSON and files, unchecked. */
-export async function read(c: Call): Promise<Body> {
+export async function read(c: RestCall): Promise<Body> {
   const type = c.req.header('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return { json: parseJson(await c.req.text()), files: [] };
   const form = await c.req.formData();
@@ -71,7 +71,7 @@ export async function read(c: Call): Promise<Body> {
  * @throws ApiError 50035 with the reasons
  */
 export async function form(
-  c: Call,
+  c: RestCall,
   shape: string | ((json: JsonObject) => string),
 ): Promise<{ readonly json: JsonObject; readonly files: readonly SentFile[] }> {
   const { json, files } = await read(c);
@@ -80,22 +80,22 @@ export async function form(
 }
 
 /** A parameter of the path. */
-export const part = (c: Call, name: string): string => c.req.param(name) ?? '';
+export const part = (c: RestCall, name: string): string => c.req.param(name) ?? '';
 
-export const reply = (c: Call, json: unknown, status = 200): Response =>
+export const reply = (c: RestCall, json: unknown, status = 200): Response =>
   c.json(json, status as ContentfulStatusCode);
 
-export const done = (c: Call): Response => c.body(null, 204);
+export const done = (c: RestCall): Response => c.body(null, 204);
 
 /** The channel in the path. Throws ApiError 10003 where there is none. */
-export function channelOf(c: Call, state: State): ChannelRecord {
+export function channelOf(c: RestCall, state: LocalState): ChannelRecord {
   const record = state.channels.get(part(c, 'channel'));
   if (record === undefined) throw apiError(10003);
   return record;
 }
 
 /** The server in the path. Throws ApiError 50001 where the bot is no member. */
-export function requireGuild(c: Call, { limits }: State): string {
+export function requireGuild(c: RestCall, { limits }: LocalState): string {
   const guild = part(c, 'guild');
   const there = Array.from({ length: limits.servers }, (_, server) => serverId(server));
   if (limits.guest || !there.includes(guild)) throw apiError(50001);

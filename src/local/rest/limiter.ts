@@ -1,8 +1,8 @@
 /** Rate limits: one window of requests per bucket, reported in every answer's headers. */
 import { createHash } from 'node:crypto';
-import type { Bucket, Clock, Limits } from '../limits.ts';
+import type { Bucket, Limits, LocalClock } from '../limits.ts';
 
-interface Window {
+interface RateWindow {
   used: number;
   ends: number;
 }
@@ -36,9 +36,9 @@ function bucketOf(
  * Counts a request in its bucket and the global one, in the windows of the limits; a refused request is not counted.
  * Paths are without `/api/v10`. Webhooks and interactions are exempt from the global limit, as on Discord.
  */
-export function createLimiter(limits: Limits, clock: Clock): (method: string, path: string) => Verdict {
-  const windows = new Map<string, Window>();
-  const open = (key: string, bucket: Bucket): Window => {
+export function createLimiter(limits: Limits, clock: LocalClock): (method: string, path: string) => Verdict {
+  const windows = new Map<string, RateWindow>();
+  const open = (key: string, bucket: Bucket): RateWindow => {
     const now = clock.now();
     const known = windows.get(key);
     if (known !== undefined && known.ends > now) return known;

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { apiError } from '../errors.ts';
 import { APPLICATION_ID } from '../seed.ts';
-import type { State } from '../state.ts';
+import type { LocalState } from '../state.ts';
 import type { JsonObject } from '../types.ts';
-import { type App, type Call, form, part, reply } from './kit.ts';
+import { form, part, type RestApp, type RestCall, reply } from './kit.ts';
 
 export const CLIENT_SECRET = 'loopback-client-secret-0123456789';
 
@@ -20,12 +20,12 @@ const BEARER = /^Bearer (?<token>\S+)$/;
  * Routes with a person's token or the application's secret. `as` in the query of `/oauth2/authorize` agrees for that
  * person; `deny` refuses.
  */
-export function oauthRoutes(app: App, state: State): void {
+export function oauthRoutes(app: RestApp, state: LocalState): void {
   const codes = new Map<string, Consent>();
   const tokens = new Map<string, Consent>();
   const connections = new Map<string, JsonObject>();
   const secret = `Basic ${Buffer.from(`${APPLICATION_ID}:${CLIENT_SECRET}`).toString('base64')}`;
-  const consent = (c: Call, scope: string): Consent => {
+  const consent = (c: RestCall, scope: string): Consent => {
     const token = BEARER.exec(c.req.header('authorization') ?? '')?.groups?.['token'] ?? '';
     const found = tokens.get(token);
     if (found?.scopes.includes(scope) !== true) throw apiError(50001);

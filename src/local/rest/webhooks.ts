@@ -2,9 +2,9 @@
 import { byToken, dropOwn, editOwn, followUp, ownMessage } from '../follow-ups.ts';
 import { answerInteraction } from '../interactions.ts';
 import { toldJson } from '../messages.ts';
-import type { InteractionRecord, State } from '../state.ts';
+import type { InteractionRecord, LocalState } from '../state.ts';
 import type { JsonObject } from '../types.ts';
-import { type App, type Call, done, form, part, reply } from './kit.ts';
+import { done, form, part, type RestApp, type RestCall, reply } from './kit.ts';
 
 /** The schema of an answer by its type; an unknown type is refused by the schema of types. */
 const callback = ({ type }: JsonObject): string =>
@@ -18,11 +18,11 @@ const callback = ({ type }: JsonObject): string =>
           ? 'PongInteractionCallbackRequest'
           : 'CreateMessageInteractionCallbackRequest';
 
-const interaction = (c: Call, state: State): InteractionRecord =>
+const interaction = (c: RestCall, state: LocalState): InteractionRecord =>
   byToken(state, part(c, 'application'), part(c, 'token'));
 
 /** Routes below `/interactions` and `/webhooks`. Throws `ApiError`. */
-export function webhookRoutes(app: App, state: State): void {
+export function webhookRoutes(app: RestApp, state: LocalState): void {
   app.post('/interactions/:interaction/:token/callback', async (c) => {
     const { json, files } = await form(c, callback);
     const made = answerInteraction(state, part(c, 'interaction'), part(c, 'token'), json, files);

@@ -1,4 +1,4 @@
-import type { Link, Row } from '../../kernel/screen.ts';
+import type { ControlRow, Link } from '../../kernel/screen.ts';
 import type { Locale } from '../../texts/locale.ts';
 
 /** The operator's pages; null: no such page. */
@@ -11,7 +11,7 @@ export interface OperatorLinks {
 export const NO_LINKS: OperatorLinks = { privacy: null, terms: null, support: null };
 
 /** Buttons that open the existing pages; no row if there is none. */
-export const linkRows = (links: OperatorLinks, locale: Locale): readonly Row[] => {
+export const linkRows = (links: OperatorLinks, locale: Locale): readonly ControlRow[] => {
   const words = locale.screens.help.links;
   const row = (['privacy', 'terms', 'support'] as const).flatMap((page): readonly Link[] => {
     const url = links[page];

@@ -6,10 +6,10 @@ import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
 import {
   type Button,
+  type ControlRow,
   type Link,
   MAX_ROW_BUTTONS,
   MAX_SELECT_CHOICES,
-  type Row,
   type Screen,
   type SelectChoice,
 } from '../../kernel/screen.ts';
@@ -42,7 +42,7 @@ export const gamesScreen = (
 ): Screen => {
   const words = locale.screens.games;
   const shown = lives.slice(0, MAX_LISTED_GAMES);
-  const select = (verb: string, placeholder: string, games: readonly Live[]): readonly Row[] =>
+  const select = (verb: string, placeholder: string, games: readonly Live[]): readonly ControlRow[] =>
     selectRows(
       shortId('m', '', 0, verb),
       placeholder,
@@ -120,12 +120,12 @@ export const forgetsScreen = (quizzes: number, days: number, locale: Locale): Sc
 };
 
 /** The verb of its select, its name, its current value, and its choices. */
-type Setting = readonly [verb: string, name: string, now: string, choices: readonly SelectChoice[]];
+type SelectSetting = readonly [verb: string, name: string, now: string, choices: readonly SelectChoice[]];
 
 const sayLanguage = (chosen: LocaleId | null, locale: Locale): string =>
   chosen === null ? locale.screens.settings.asDiscord : languageName(chosen);
 
-const personSettings = (person: PersonSettings, locale: Locale): readonly Setting[] => {
+const personSettings = (person: PersonSettings, locale: Locale): readonly SelectSetting[] => {
   const { settings: words, strengths } = locale.screens;
   const levels: readonly SelectChoice[] = [
     { label: words.defaultLevel, value: UNSET },
@@ -156,7 +156,7 @@ const personSettings = (person: PersonSettings, locale: Locale): readonly Settin
   ];
 };
 
-const guildSettings = (guild: GuildSettings, locale: Locale): readonly Setting[] => {
+const guildSettings = (guild: GuildSettings, locale: Locale): readonly SelectSetting[] => {
   const { settings: words, privacy } = locale.screens;
   return [
     ['server', words.server, sayLanguage(guild.locale, locale), languageChoices(locale)],
@@ -279,7 +279,7 @@ const topicButton = (topic: string, locale: Locale): Button =>
   button(shortId('h', '', 0, 'show', topic), helpNameOf(topic, locale), 'main');
 
 /** Selects of topics and games. */
-const helpRows = (locale: Locale, chosen: string): readonly Row[] => {
+const helpRows = (locale: Locale, chosen: string): readonly ControlRow[] => {
   const words = locale.screens.help;
   return [
     ...selectRows(
@@ -330,7 +330,7 @@ const helpText = (chosen: string, locale: Locale): { readonly title: string; rea
 export const helpScreen = (chosen: string, locale: Locale, links: OperatorLinks = NO_LINKS): Screen => {
   const { title, doc } = helpText(chosen, locale);
   const game = gameIds.find((id) => id === chosen);
-  const acts: readonly Row[] =
+  const acts: readonly ControlRow[] =
     game === undefined ? [startRow(locale), [gamesButton(locale)]] : [[playButton(game, locale)]];
   const pages = chosen === 'start' ? linkRows(links, locale) : [];
   return { meaning: 'info', title: [title], doc, rows: [...acts, ...helpRows(locale, chosen), ...pages] };

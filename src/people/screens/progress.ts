@@ -1,6 +1,6 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, ControlRow, Screen } from '../../kernel/screen.ts';
 import { type Block, type Doc, moment, note, p, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { type Achieved, type Achievements } from '../model/achievements.ts';
@@ -74,7 +74,7 @@ export const achievementsScreen = ({ reached, next }: Achievements, locale: Loca
   };
 };
 
-const pastRow = ({ past, month, now }: Season, { progress: { season } }: Locale): readonly Row[] => {
+const pastRow = ({ past, month, now }: Season, { progress: { season } }: Locale): readonly ControlRow[] => {
   const months = past.length === 0 ? [] : [now, ...past];
   return selectRows(
     shortId('t', '', 0, 'season'),

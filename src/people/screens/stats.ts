@@ -1,7 +1,13 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
-import { type Button, MAX_SELECT_CHOICES, type Picture, type Row, type Screen } from '../../kernel/screen.ts';
+import {
+  type Button,
+  type ControlRow,
+  MAX_SELECT_CHOICES,
+  type Picture,
+  type Screen,
+} from '../../kernel/screen.ts';
 import type { Streak } from '../../learn/model/streak.ts';
 import type { PracticeStats } from '../../learn/practice/ports.ts';
 import { streakDoc, todayButton } from '../../learn/screens/daily.ts';
@@ -37,7 +43,11 @@ export interface StatsView {
 const order = (against: BotLevel | 'person'): number =>
   against === 'person' ? BOT_LEVELS.length : BOT_LEVELS.indexOf(against);
 
-const boardSelect = (games: readonly string[], chosen: string | null, locale: Locale): readonly Row[] =>
+const boardSelect = (
+  games: readonly string[],
+  chosen: string | null,
+  locale: Locale,
+): readonly ControlRow[] =>
   chunksOf(games, MAX_SELECT_CHOICES).flatMap((some, i) =>
     selectRows(
       shortId('t', '', 0, 'board', `+${i}`),

@@ -35,9 +35,9 @@ const MARKS = [
   readonly length: typeof MAX_CHART_LINES;
 };
 
-type Line = { readonly name: string; readonly points: readonly ChartPoint[]; readonly index: number };
+type ChartLine = { readonly name: string; readonly points: readonly ChartPoint[]; readonly index: number };
 
-const markAt = (x: number, y: number, { index }: Line, look: Look): string =>
+const markAt = (x: number, y: number, { index }: ChartLine, look: Look): string =>
   `<g transform="translate(${px(x)} ${px(y)})">${path(symbol(MARKS[index]![0], 64).digits(2)() ?? '', {
     fill: look.theme.series[index]!,
     stroke: look.theme.paper,
@@ -45,7 +45,7 @@ const markAt = (x: number, y: number, { index }: Line, look: Look): string =>
   })}</g>`;
 
 /** The range of times shown; a single time gets half a day on either side. */
-const spanOf = (lines: readonly Line[]): readonly [number, number] => {
+const spanOf = (lines: readonly ChartLine[]): readonly [number, number] => {
   const times = lines.flatMap(({ points }) => points.map(({ time }) => time));
   const [from, to] = [times.reduce((a, b) => Math.min(a, b)), times.reduce((a, b) => Math.max(a, b))];
   return from === to ? [from - HALF_DAY_MS, to + HALF_DAY_MS] : [from, to];
@@ -74,7 +74,7 @@ const timeAxis = (
 };
 
 /** A line's sample, its name, and its last level. */
-const keyRow = (one: Line, look: Look, locale: LocaleId): Drawing => {
+const keyRow = (one: ChartLine, look: Look, locale: LocaleId): Drawing => {
   const { theme, room } = look;
   const stroke = theme.series[one.index]!;
   const level = percent(one.points.at(-1)!.level, locale);
@@ -94,7 +94,7 @@ const keyRow = (one: Line, look: Look, locale: LocaleId): Drawing => {
   };
 };
 
-const plot = (lines: readonly Line[], zone: string, look: Look, locale: LocaleId): Drawing => {
+const plot = (lines: readonly ChartLine[], zone: string, look: Look, locale: LocaleId): Drawing => {
   const { theme, room } = look;
   const shares = [0, 0.25, 0.5, 0.75, 1];
   const left = Math.max(...shares.map((share) => measure(percent(share, locale), SMALL_TEXT_PX))) + 10;
@@ -139,7 +139,7 @@ export const linesDrawing = (chart: LineChart, look: Look, locale: LocaleId): Dr
     .map((series: ChartSeries) => ({ name: series.name, points: ordered(series) }))
     .filter(({ points }) => points.length > 0);
   if (filled.length === 0) return stack([title, caption(look, look.words.charts.none)]);
-  const lines = filled.slice(0, MAX_CHART_LINES).map((one, index): Line => ({ ...one, index }));
+  const lines = filled.slice(0, MAX_CHART_LINES).map((one, index): ChartLine => ({ ...one, index }));
   const left = filled.length - lines.length;
   return stack(
     [

@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/core/scene.ts';
+import type { SceneOf } from '../../engine/core/scene.ts';
 import { caption, type Look, quietText } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, path, px, rect, SMALL_TEXT_PX, type Stroke, stack, TEXT_PX, text } from '../svg.ts';
@@ -23,15 +23,15 @@ const outline = (rows: readonly number[], size: number, height: number): string 
   return `${d}L0 ${px(height - rows.length * size)}Z`;
 };
 
-type BarScene = Extract<Scene, { kind: 'bar' }>;
-type Take = BarScene['take'];
+type BarScene = SceneOf<'bar'>;
+type BarTake = BarScene['take'];
 
 /** Chocolate, and the highlight on its upper edges. */
 const BROWN = '#7b4a2d';
 const LIGHT = '#a8714c';
 
 /** The chosen square has the colour of a win; the squares that go with it are hollow and dashed. */
-const squarePaint = (x: number, y: number, take: Take, { theme }: Look): Stroke => {
+const squarePaint = (x: number, y: number, take: BarTake, { theme }: Look): Stroke => {
   if (x + y === 2) return { fill: theme.fills.danger, stroke: theme.outline, width: 2 };
   if (take === undefined || x < take[0] || y < take[1])
     return { fill: BROWN, stroke: theme.outline, width: 1 };

@@ -1,4 +1,4 @@
-import type { CoinPlace, Scene } from '../../engine/core/scene.ts';
+import type { CoinPlace, SceneOf } from '../../engine/core/scene.ts';
 import { axisStep, caption, type Look, paragraph, quietText } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { circle, type Drawing, rect, SMALL_TEXT_PX, stack, text } from '../svg.ts';
@@ -11,7 +11,7 @@ const BELOW_PX = 22;
 /** The height up to which a board is enlarged, so that its controls stay in view. */
 const PREFERRED_HEIGHT_PX = 240;
 
-type BoardScene = Extract<Scene, { kind: 'board' }>;
+type BoardScene = SceneOf<'board'>;
 
 /** The size of a square: a board is enlarged while it stays low. */
 const squareSize = (width: number, height: number, { room }: Look): number => {

@@ -1,4 +1,4 @@
-import type { Motif, PairChange, Scene } from '../../engine/core/scene.ts';
+import type { Motif, PairChange, SceneOf } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { beside, type Drawing, path, px, stack, TEXT_PX, text } from '../svg.ts';
@@ -11,7 +11,7 @@ import { DRESS, drawPiece } from './pieces.ts';
 /** Width and height of a box where there is one pair, and where there are several. */
 const ALONE_PX = [128, 86] as const;
 const SEVERAL_PX = [80, 58] as const;
-type Size = readonly [side: number, high: number];
+type BoxSize = readonly [side: number, high: number];
 /** More pieces are only counted. */
 const MAX_PIECES = 24;
 const PIECES_PER_ROW = 6;
@@ -50,7 +50,7 @@ const pieces = (
 };
 
 /** An open box with its pieces, or only with their number. */
-const box = (filled: Filled, motif: Motif, [side, high]: Size, look: Look): Drawing => {
+const box = (filled: Filled, motif: Motif, [side, high]: BoxSize, look: Look): Drawing => {
   const { value } = filled;
   const { theme } = look;
   const number = brief(value);
@@ -66,7 +66,7 @@ const box = (filled: Filled, motif: Motif, [side, high]: Size, look: Look): Draw
   return { width, height: high + 24, body: drawn };
 };
 
-interface Around {
+interface BoxContext {
   /** From 1. */
   readonly number: number;
   readonly label: string;
@@ -74,13 +74,13 @@ interface Around {
   /** The pair before the last move; null where the move was made in another pair. */
   readonly recent: readonly [string, string] | null;
   readonly motif: Motif;
-  readonly size: Size;
+  readonly size: BoxSize;
 }
 
 /** A pair of boxes side by side, with its number above where there are several. */
 const pairOf = (
   pair: readonly [string, string],
-  { number, label, change, recent, motif, size }: Around,
+  { number, label, change, recent, motif, size }: BoxContext,
   look: Look,
 ): Drawing => {
   const both = beside(
@@ -100,7 +100,7 @@ const pairOf = (
 };
 
 /** Pairs of boxes; many pairs are shown as numbers. */
-export const boxes = (scene: Extract<Scene, { kind: 'boxes' }>, look: Look): Drawing => {
+export const boxes = (scene: SceneOf<'boxes'>, look: Look): Drawing => {
   const { pairs, change, was, motif } = scene;
   const changeOf = (i: number): PairChange | null => (change?.pair === i ? change : null);
   if (pairs.length === 0) return caption(look, '0', false);

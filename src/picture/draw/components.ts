@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/core/scene.ts';
+import type { Scene, SceneOf } from '../../engine/core/scene.ts';
 import { caption, type Look, quietText } from '../look.ts';
 import { at, type Drawing, rect, stack, text } from '../svg.ts';
 
@@ -18,7 +18,7 @@ const SPREADING: readonly Scene['kind'][] = ['graph', 'grid', 'set', 'boxes', 'c
 /** Draws a scene of any kind within the room of the look. */
 export type Draw = (scene: Scene, look: Look) => Drawing;
 
-type Compound = Extract<Scene, { kind: 'components' }>;
+type CompoundScene = SceneOf<'components'>;
 
 /** A component in its frame, with its number. */
 const framed = (drawing: Drawing, number: number, look: Look): Drawing => {
@@ -70,7 +70,7 @@ const flow = (frames: readonly Drawing[], sign: string, look: Look): Drawing => 
 
 /** All frames that fit when each component may be `height` high. */
 const arrange = (
-  scene: Compound,
+  scene: CompoundScene,
   height: number,
   look: Look,
   draw: Draw,
@@ -115,7 +115,7 @@ const arrange = (
  * Draws the components of a compound in frames, each with `draw`. If not all fit, they are drawn smaller; those that still
  * don't fit are counted.
  */
-export const components = (scene: Compound, look: Look, draw: Draw): Drawing => {
+export const components = (scene: CompoundScene, look: Look, draw: Draw): Drawing => {
   const { how, scenes } = scene;
   if (scenes.length === 0) return caption(look, '0', false);
   let arranged = arrange(scene, scenes.length <= 2 ? 300 : 225, look, draw);

@@ -1,6 +1,4 @@
-import { nodesOf, type Scene } from '../../engine/core/scene.ts';
-
-export type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
+import { type GraphScene, nodesOf } from '../../engine/core/scene.ts';
 
 /** The drawn part of a graph, and how many nodes are left out. */
 export interface GraphPart {

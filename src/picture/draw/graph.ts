@@ -1,17 +1,17 @@
-import type { Mark } from '../../engine/core/scene.ts';
+import type { GraphScene, Mark } from '../../engine/core/scene.ts';
 import type { Placed, Plan, Point } from '../layout.ts';
 import { caption, edge, type Look } from '../look.ts';
 import { brief, clip, measure } from '../metrics.ts';
 import { circle, type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
 import { hitBox, hitLine, touchable } from '../touchable.ts';
-import { type GraphScene, partOf } from './graph-part.ts';
+import { partOf } from './graph-part.ts';
 
-type Node = GraphScene['nodes'][number];
+type GraphNode = GraphScene['nodes'][number];
 
 /** How a node is drawn: its lines of text and its size. */
-interface Face {
-  readonly node: Node;
+interface NodeFace {
+  readonly node: GraphNode;
   readonly label: string;
   readonly note: string;
   readonly stones: string;
@@ -38,7 +38,7 @@ const isPlant = ({ layout }: GraphScene): boolean => layout === 'rooted';
 const FILLS = { pins: '#f8f2e4', rods: null, tower: '#c4d6ea' } as const;
 const GREEN = '#7ac142';
 
-const faceOf = (node: Node, tight: boolean, stalks: boolean): Face => {
+const faceOf = (node: GraphNode, tight: boolean, stalks: boolean): NodeFace => {
   const sign = SIGNS[node.mark ?? 'none'];
   const stones = stonesOf(node.tokens);
   // A token already says what most marks say, so their sign is left out.
@@ -65,7 +65,7 @@ const faceOf = (node: Node, tight: boolean, stalks: boolean): Face => {
   };
 };
 
-const nodeOf = (face: Face, [x, y]: Point, look: Look, own: string | null): string => {
+const nodeOf = (face: NodeFace, [x, y]: Point, look: Look, own: string | null): string => {
   const { theme } = look;
   const { node, width, height } = face;
   const mark = node.mark ?? 'none';
@@ -198,18 +198,18 @@ const earth = (y: number, width: number, look: Look): string => {
   );
 };
 
-interface Way {
+interface LayoutWay {
   readonly sideways: boolean;
   readonly tight: boolean;
 }
 
-interface Attempt {
+interface LayoutAttempt {
   readonly plan: Plan;
-  readonly faces: readonly Face[];
+  readonly faces: readonly NodeFace[];
   readonly placed: Placed;
 }
 
-const attempt = (scene: GraphScene, { sideways, tight }: Way, look: Look): Attempt | null => {
+const attempt = (scene: GraphScene, { sideways, tight }: LayoutWay, look: Look): LayoutAttempt | null => {
   const faces = scene.nodes.map((node) => faceOf(node, tight, isPlant(scene)));
   const index = new Map(scene.nodes.map((node, i) => [node.id, i]));
   const plan: Plan = {
@@ -252,7 +252,7 @@ const apart = (scene: GraphScene, placed: Placed): readonly (readonly Point[])[]
   return ways;
 };
 
-const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Drawing => {
+const finish = ({ faces, placed }: LayoutAttempt, scene: GraphScene, look: Look): Drawing => {
   const grounded = scene.nodes.some((node) => node.ground === true);
   const width = Math.max(grounded ? 200 : 40, placed.width + (grounded ? 60 : 2 * MARGIN_PX));
   const dx = (width - placed.width) / 2;
@@ -292,7 +292,7 @@ const finish = ({ faces, placed }: Attempt, scene: GraphScene, look: Look): Draw
 };
 
 /** The ways to lay a graph out, best first; the ground is always below. */
-const waysOf = (scene: GraphScene): readonly Way[] =>
+const waysOf = (scene: GraphScene): readonly LayoutWay[] =>
   scene.layout === 'rooted' || scene.layout === 'free'
     ? [
         { sideways: false, tight: false },
@@ -306,8 +306,8 @@ const waysOf = (scene: GraphScene): readonly Way[] =>
       ];
 
 /** The drawing of the whole scene; where it doesn't fit, the share of its nodes that might. */
-const draw = (scene: GraphScene, ways: readonly Way[], look: Look): Drawing | number => {
-  let best: Attempt | null = null;
+const draw = (scene: GraphScene, ways: readonly LayoutWay[], look: Look): Drawing | number => {
+  let best: LayoutAttempt | null = null;
   let hope = 0;
   for (const way of ways) {
     if (best !== null && way.tight) break;

@@ -1,19 +1,19 @@
 import { scaleLinear } from 'd3-scale';
-import type { Labelled, Mark, Scene } from '../../engine/core/scene.ts';
+import type { Labelled, Mark, SceneOf } from '../../engine/core/scene.ts';
 import { caption, cell, type Look, quietText, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, path, px, rect, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
 import { SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
-type GridScene = Extract<Scene, { kind: 'grid' }>;
+type GridScene = SceneOf<'grid'>;
 
 const HEAD_PX = 26;
 /** The height up to which a board is enlarged, so that its controls stay in view. */
 const PREFERRED_HEIGHT_PX = 230;
 
 /** The spacing of cells: wide, or tight so that more of them fit. */
-interface Setting {
+interface CellSpacing {
   readonly least: number;
   readonly pad: number;
   readonly height: number;
@@ -21,11 +21,11 @@ interface Setting {
   /** The separator between a number and its sign. */
   readonly between: string;
 }
-const WIDE: Setting = { least: 30, pad: 10, height: 30, size: TEXT_PX, between: ' ' };
-const CLOSE: Setting = { least: 20, pad: 5, height: 24, size: SMALL_TEXT_PX, between: '' };
+const WIDE: CellSpacing = { least: 30, pad: 10, height: 30, size: TEXT_PX, between: ' ' };
+const CLOSE: CellSpacing = { least: 20, pad: 5, height: 24, size: SMALL_TEXT_PX, between: '' };
 
 /** The number of a cell, cut to the room, with the sign of its mark. */
-const shown = (item: Labelled, most: number, { between }: Setting): string =>
+const shown = (item: Labelled, most: number, { between }: CellSpacing): string =>
   signed(brief(item.value, most), item.mark).replace(/ (?=\S$)/u, between);
 
 /** Longer numbers are compared by their length. */
@@ -100,7 +100,7 @@ export const grid = (scene: GridScene, look: Look): Drawing => {
   const { rows, style } = scene;
   const columns = Math.max(0, ...rows.map((row) => row.length));
   if (columns === 0) return caption(look, '0', false);
-  const widest = (most: number, setting: Setting): number =>
+  const widest = (most: number, setting: CellSpacing): number =>
     Math.max(
       setting.least,
       ...rows.flatMap((row) =>

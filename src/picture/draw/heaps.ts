@@ -1,4 +1,4 @@
-import type { Heap, Mark, Motif, Scene } from '../../engine/core/scene.ts';
+import type { Heap, Mark, Motif, SceneOf } from '../../engine/core/scene.ts';
 import { caption, type Look, quietText, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, line, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
@@ -7,7 +7,7 @@ import { bars } from './heap-bars.ts';
 import { histogram } from './histogram.ts';
 import { DRESS, type DrawnPiece, drawPiece, type Fate, signsPieces } from './pieces.ts';
 
-type HeapsScene = Extract<Scene, { kind: 'heaps' }>;
+type HeapsScene = SceneOf<'heaps'>;
 
 /** Of a line, drawn one by one. */
 const MAX_PIECES = 48;
@@ -28,7 +28,7 @@ const SPLIT_CELLS = 0.6;
 const FIVE_GAP_CELLS = 0.35;
 
 /** Consecutive pieces with the same fate and mark, or the space between two parts. */
-interface Run {
+interface PieceRun {
   readonly count: number;
   readonly fate: Fate | 'cut' | 'split';
   readonly mark: Mark | undefined;
@@ -44,32 +44,32 @@ interface Span {
   readonly to: number;
 }
 
-interface Line {
+interface PieceLine {
   readonly cells: readonly Cell[];
   readonly spans: readonly Span[];
   readonly width: number;
 }
 
 /** A piece or a cut, and its distance from the left in cells. */
-interface Cell extends Run {
+interface Cell extends PieceRun {
   readonly heap: string;
   readonly at: number;
   readonly index: number;
 }
 
 /** A heap as runs: what stays, what the winning move takes and where it cuts, what was taken. */
-const runsOf = (heap: Heap): readonly Run[] => {
+const runsOf = (heap: Heap): readonly PieceRun[] => {
   const count = Number(heap.value);
   const mark = heap.mark ?? 'none';
-  const there = (from: number, n: number, of: Mark | undefined): Run => ({
+  const there = (from: number, n: number, of: Mark | undefined): PieceRun => ({
     count: n,
     fate: 'there',
     mark: of,
     from,
     of: count,
   });
-  const taken = (of: NonNullable<Heap['ahead']>): readonly Run[] =>
-    (['gone', 'fallen'] as const).flatMap((fate): readonly Run[] => {
+  const taken = (of: NonNullable<Heap['ahead']>): readonly PieceRun[] =>
+    (['gone', 'fallen'] as const).flatMap((fate): readonly PieceRun[] => {
       const n = Number(of[fate] ?? '0');
       return n === 0 ? [] : [{ count: n, fate, mark: undefined, from: 0, of: n }];
     });
@@ -88,7 +88,7 @@ const runsOf = (heap: Heap): readonly Run[] => {
 };
 
 /** The cells of a line, from left to right. */
-const lineOf = (heaps: readonly Heap[], row: boolean): Line => {
+const lineOf = (heaps: readonly Heap[], row: boolean): PieceLine => {
   const cells: Cell[] = [];
   const spans: Span[] = [];
   let at = 0;
@@ -150,7 +150,7 @@ const piecesOf = (heaps: readonly Heap[]): number =>
 const isFew = (heap: Heap): boolean => countsOf(heap).every((number) => /^\d{1,2}$/.test(number));
 
 /** The measures of the lines of a picture. */
-interface Setting {
+interface LineMeasures {
   readonly columns: number;
   /** The width of a cell, in pixels. */
   readonly pitch: number;
@@ -166,12 +166,12 @@ const labelOf = (heap: Heap, alone: boolean, pitch: number): string => {
 
 /** The widest cells with which all lines fit in this many pixels of height; null where the lines do not fit. */
 const settingOf = (
-  lines: readonly Line[],
+  lines: readonly PieceLine[],
   motif: Motif,
   height: number,
   under: boolean,
   width: number,
-): Setting | null => {
+): LineMeasures | null => {
   const { ratio, most } = DRESS[motif];
   const alone = lines.length === 1 && lines[0]!.spans.length === 1;
   const spans = lines.flatMap((one) => one.spans);
@@ -189,7 +189,7 @@ const settingOf = (
         true,
       ) + 10;
   const units = Math.max(1, ...lines.map((one) => one.width));
-  let best: Setting | null = null;
+  let best: LineMeasures | null = null;
   for (let columns = 1; columns <= Math.min(4, lines.length); columns += 1) {
     const room = (width - (columns - 1) * COLUMN_GAP_PX) / columns - left - right;
     const high = height / Math.ceil(lines.length / columns) - ROW_GAP_PX - (under ? 2 * TEXT_ROW_PX : 0);
@@ -201,7 +201,14 @@ const settingOf = (
 };
 
 /** The places where a heap can be cut: between two pieces, as wide as a finger where nothing else is touched. */
-const cutsOf = (one: Line, left: number, top: number, pitch: number, height: number, look: Look): string =>
+const cutsOf = (
+  one: PieceLine,
+  left: number,
+  top: number,
+  pitch: number,
+  height: number,
+  look: Look,
+): string =>
   one.cells
     .map((cell, i) => {
       const after = one.cells[i + 1];
@@ -218,7 +225,14 @@ const cutsOf = (one: Line, left: number, top: number, pitch: number, height: num
     .join('');
 
 /** The pieces and cuts of a line, its upper left corner at (left, top). */
-const cellsOf = (one: Line, motif: Motif, left: number, top: number, pitch: number, look: Look): string => {
+const cellsOf = (
+  one: PieceLine,
+  motif: Motif,
+  left: number,
+  top: number,
+  pitch: number,
+  look: Look,
+): string => {
   const height = pitch * DRESS[motif].ratio;
   const pieces = one.cells
     .map((cell) => {
@@ -252,8 +266,8 @@ const cellsOf = (one: Line, motif: Motif, left: number, top: number, pitch: numb
 
 /** Labels to the left of the pieces and numbers to the right. */
 const besides = (
-  one: Line,
-  setting: Setting,
+  one: PieceLine,
+  setting: LineMeasures,
   top: number,
   height: number,
   alone: boolean,
@@ -272,10 +286,10 @@ const besides = (
 
 /** Labels above the parts of a line and numbers below; null where there is no room. */
 const around = (
-  one: Line,
+  one: PieceLine,
   left: number,
   top: number,
-  setting: Setting,
+  setting: LineMeasures,
   high: number,
   look: Look,
 ): string | null => {
@@ -296,7 +310,12 @@ const around = (
 };
 
 /** All heaps piece by piece, one line each; null where they don't fit. */
-const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: Look): Drawing | null => {
+const pieceByPiece = (
+  lines: readonly PieceLine[],
+  motif: Motif,
+  row: boolean,
+  look: Look,
+): Drawing | null => {
   const under = lines.some(({ spans }) => spans.length > 1);
   const low = settingOf(
     lines,
@@ -315,7 +334,7 @@ const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: 
   const high = pitch * DRESS[motif].ratio;
   const perColumn = Math.ceil(lines.length / columns);
   const rowHeight = Math.max(TEXT_ROW_PX, high) + ROW_GAP_PX + (under ? 2 * TEXT_ROW_PX : 0);
-  const widthOf = (some: readonly Line[]): number =>
+  const widthOf = (some: readonly PieceLine[]): number =>
     left + right + pitch * Math.max(0, ...some.map((one) => one.width));
   let x = 0;
   let body = '';
@@ -323,7 +342,7 @@ const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: 
     const some = lines.slice(start, start + perColumn);
     for (const [i, one] of some.entries()) {
       const top = i * rowHeight + (under ? TEXT_ROW_PX : 0) + Math.max(0, TEXT_ROW_PX - high) / 2;
-      const shifted: Setting = { ...setting, left: x + left };
+      const shifted: LineMeasures = { ...setting, left: x + left };
       const words = under
         ? around(one, x, top, setting, high, look)
         : besides(one, shifted, top, high, alone, look);
@@ -342,7 +361,7 @@ const pieceByPiece = (lines: readonly Line[], motif: Motif, row: boolean, look: 
 /** A single heap in rows of ten. */
 const inTens = (heap: Heap, motif: Motif, look: Look): Drawing | null => {
   const whole = lineOf([heap], false);
-  const rows: Line[] = [];
+  const rows: PieceLine[] = [];
   let pieces = 0;
   const tens: Cell[][] = [];
   // A cut is no piece: it is drawn in the row of the piece before it.

@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/core/scene.ts';
+import type { Scene, SceneOf } from '../../engine/core/scene.ts';
 import type { Look } from '../look.ts';
 import type { Drawing } from '../svg.ts';
 import { bar } from './bar.ts';
@@ -15,16 +15,12 @@ import { ruler } from './ruler.ts';
 import { squares } from './squares.ts';
 import { stairs } from './stairs.ts';
 
-type Drawers = {
-  readonly [K in Scene['kind']]: (
-    scene: Extract<Scene, { readonly kind: K }>,
-    look: Look,
-    draw: Draw,
-  ) => Drawing;
+type SceneDrawers = {
+  readonly [K in Scene['kind']]: (scene: SceneOf<K>, look: Look, draw: Draw) => Drawing;
 };
 
 /** One drawing function for each kind of scene. */
-const drawers: Drawers = {
+const drawers: SceneDrawers = {
   heaps,
   stairs,
   queen,

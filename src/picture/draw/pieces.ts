@@ -19,16 +19,16 @@ export interface DrawnPiece {
 }
 
 /** A shape in its cell, as SVG; `plain`: it has no mark, so it may use its own colours. */
-type Shape = (piece: DrawnPiece, paint: Stroke, plain: boolean, look: Look) => string;
+type PieceShape = (piece: DrawnPiece, paint: Stroke, plain: boolean, look: Look) => string;
 
-interface Dress {
+interface PieceDress {
   /** The hue of the pieces, which differs from every colour with a meaning. */
   readonly fill: string;
   /** The height of a cell divided by its width. */
   readonly ratio: number;
   /** The largest width of a cell in pixels. */
   readonly most: number;
-  readonly shape: Shape;
+  readonly shape: PieceShape;
 }
 
 const outline = ({ x, y, width, height }: DrawnPiece, data: string): string =>
@@ -38,13 +38,13 @@ const disc = ({ x, y, width, height }: DrawnPiece, radius: number, paint: Stroke
   circle(x + width / 2, y + height / 2, radius * Math.min(width, height), paint);
 
 /** A pebble with a highlight. */
-const stone: Shape = (piece, paint, plain) => {
+const stone: PieceShape = (piece, paint, plain) => {
   const { x, y, width, height } = piece;
   const light = circle(x + width * 0.38, y + height * 0.34, width * 0.09, { fill: '#d5effc' });
   return disc(piece, 0.45, paint) + (plain ? light : '');
 };
 
-const match: Shape = (piece, paint, plain) =>
+const match: PieceShape = (piece, paint, plain) =>
   path(
     outline(piece, 'M.5,.02C.78,.02 .78,.26 .63,.28L.63,.98L.37,.98L.37,.28C.22,.26 .22,.02 .5,.02Z'),
     paint,
@@ -55,17 +55,17 @@ const match: Shape = (piece, paint, plain) =>
       })
     : '');
 
-const chip: Shape = (piece, paint, plain) =>
+const chip: PieceShape = (piece, paint, plain) =>
   disc(piece, 0.45, paint) +
   (plain
     ? disc(piece, 0.3, { stroke: '#5a4a99', width: piece.width * 0.09, dash: px(piece.width * 0.157) })
     : '');
 
-const nut: Shape = (piece, paint, plain, { theme }) =>
+const nut: PieceShape = (piece, paint, plain, { theme }) =>
   path(outline(piece, 'M.5,.04L.9,.27L.9,.73L.5,.96L.1,.73L.1,.27Z'), paint) +
   (plain ? disc(piece, 0.2, { fill: theme.paper, stroke: theme.outline, width: 1.2 }) : '');
 
-const bean: Shape = (piece, paint) =>
+const bean: PieceShape = (piece, paint) =>
   path(
     outline(
       piece,
@@ -74,10 +74,10 @@ const bean: Shape = (piece, paint) =>
     paint,
   );
 
-const tile: Shape = ({ x, y, width, height }, paint) =>
+const tile: PieceShape = ({ x, y, width, height }, paint) =>
   rect(x + width * 0.07, y + height * 0.07, width * 0.86, height * 0.86, { ...paint, round: width * 0.16 });
 
-const brick: Shape = ({ x, y, width, height, index }, paint, plain) =>
+const brick: PieceShape = ({ x, y, width, height, index }, paint, plain) =>
   rect(x + 0.6, y, width - 1.2, height, { ...paint, round: 2 }) +
   (plain
     ? line(x + width * (index % 2 === 0 ? 0.2 : 0.35), y + height * 0.3, x + width * 0.7, y + height * 0.3, {
@@ -87,7 +87,7 @@ const brick: Shape = ({ x, y, width, height, index }, paint, plain) =>
     : '');
 
 /** A slice of a trunk; the last one shows its growth rings. */
-const log: Shape = (piece, paint, plain) => {
+const log: PieceShape = (piece, paint, plain) => {
   const { x, y, width, height, index, count } = piece;
   const last = index === count - 1;
   const bark = rect(x + 0.4, y, width - 0.8, height, { ...paint, round: last ? height * 0.18 : 2 });
@@ -96,7 +96,7 @@ const log: Shape = (piece, paint, plain) => {
   return bark + grain;
 };
 
-const pin: Shape = (piece, paint, plain) =>
+const pin: PieceShape = (piece, paint, plain) =>
   path(
     outline(
       piece,
@@ -111,7 +111,7 @@ const pin: Shape = (piece, paint, plain) =>
       })
     : '');
 
-const skittle: Shape = (piece, paint, plain) =>
+const skittle: PieceShape = (piece, paint, plain) =>
   path(
     outline(
       piece,
@@ -130,7 +130,7 @@ const pawnOutline = (piece: DrawnPiece, top: number, high: number): string => {
 };
 
 /** A file of Dawson's Chess: a black pawn above, a white one below, and an empty rank between them. */
-const pawn: Shape = (piece, paint, plain, { theme }) => {
+const pawn: PieceShape = (piece, paint, plain, { theme }) => {
   const { x, y, width, height, index } = piece;
   const file = rect(x, y, width, height, { fill: index % 2 === 0 ? '#e0c9a3' : '#a57f58' });
   const other = rect(x, y + height / 3, width, height / 3, { fill: index % 2 === 0 ? '#a57f58' : '#e0c9a3' });
@@ -149,7 +149,7 @@ const cross = (piece: DrawnPiece, stroke: string): string =>
   path(outline(piece, 'M.22,.22L.78,.78M.78,.22L.22,.78'), { stroke, width: piece.width * 0.13 });
 
 /** A square of a Treblecross strip; the outer ones cannot be played. */
-const square: Shape = (piece, paint, plain, { theme }) => {
+const square: PieceShape = (piece, paint, plain, { theme }) => {
   const { x, y, width, height, index, count, fate } = piece;
   const box = (stroke: Stroke): string => rect(x + 0.8, y + 0.8, width - 1.6, height - 1.6, stroke);
   if (fate !== 'there') {
@@ -163,7 +163,7 @@ const square: Shape = (piece, paint, plain, { theme }) => {
   );
 };
 
-const officer: Shape = (piece, paint, plain) =>
+const officer: PieceShape = (piece, paint, plain) =>
   path(
     outline(
       piece,
@@ -176,7 +176,7 @@ const officer: Shape = (piece, paint, plain) =>
       path(outline(piece, 'M.5,.68L.5,.94'), { stroke: '#f0d264', width: piece.width * 0.08 })
     : '');
 
-const bead: Shape = (piece, paint, plain) => {
+const bead: PieceShape = (piece, paint, plain) => {
   const { x, y, width, height } = piece;
   const string = line(x, y + height / 2, x + width, y + height / 2, { stroke: '#e4e9ef', width: 2 });
   return (
@@ -186,10 +186,10 @@ const bead: Shape = (piece, paint, plain) => {
   );
 };
 
-const counter: Shape = (piece, paint, plain, { theme }) =>
+const counter: PieceShape = (piece, paint, plain, { theme }) =>
   disc(piece, 0.45, paint) + (plain ? disc(piece, 0.3, { stroke: theme.outline, width: 1 }) : '');
 
-const egg: Shape = (piece, paint) =>
+const egg: PieceShape = (piece, paint) =>
   path(
     outline(
       piece,
@@ -199,7 +199,7 @@ const egg: Shape = (piece, paint) =>
   );
 
 /** How the pieces of each motif look. */
-export const DRESS: Readonly<Record<Motif, Dress>> = {
+export const DRESS: Readonly<Record<Motif, PieceDress>> = {
   stones: { fill: '#56b4e9', ratio: 1, most: 56, shape: stone },
   matches: { fill: '#ecd09a', ratio: 2.4, most: 26, shape: match },
   chips: { fill: '#c9bdf2', ratio: 1, most: 50, shape: chip },

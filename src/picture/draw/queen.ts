@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/core/scene.ts';
+import type { SceneOf } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { measure } from '../metrics.ts';
 import {
@@ -17,8 +17,8 @@ import {
 import { DASHES, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
-type QueenScene = Extract<Scene, { kind: 'queen' }>;
-type Place = readonly [number, number];
+type QueenScene = SceneOf<'queen'>;
+type QueenSquare = readonly [number, number];
 
 const LEFT_PX = 26;
 const BELOW_PX = 22;
@@ -33,13 +33,13 @@ const FIGURE = 'M.2,.8L.8,.8L.8,.7L.74,.66L.86,.3L.66,.5L.6,.2L.5,.47L.4,.2L.34,
 /** A queen in a square of `size`, its upper left corner at (x, y). */
 const figure = (x: number, y: number, size: number): string => shaped(FIGURE, x, y, size, size);
 
-const same = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
+const same = (a: QueenSquare, b: QueenSquare): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** The board as it is drawn: its longer side lies along the longer side of the picture. */
 interface QueenBoard {
-  readonly at: Place;
-  readonly was: Place | undefined;
-  readonly go: Place | undefined;
+  readonly at: QueenSquare;
+  readonly was: QueenSquare | undefined;
+  readonly go: QueenSquare | undefined;
   readonly columns: number;
   readonly rows: number;
   /** Of a square. */
@@ -48,7 +48,7 @@ interface QueenBoard {
 
 const left = (x: number, { size }: QueenBoard): number => LEFT_PX + x * size;
 const top = (y: number, { rows, size }: QueenBoard): number => (rows - y - 1) * size;
-const middle = ([x, y]: Place, drawn: QueenBoard): Place => [
+const middle = ([x, y]: QueenSquare, drawn: QueenBoard): QueenSquare => [
   left(x, drawn) + drawn.size / 2,
   top(y, drawn) + drawn.size / 2,
 ];
@@ -82,7 +82,7 @@ const goals = (drawn: QueenBoard, { theme }: Look): string => {
 /** Where she came from, where she should go, and herself. */
 const ways = (drawn: QueenBoard, { theme }: Look): string => {
   const { at, was, go, size } = drawn;
-  const her = (place: Place, stroke: Stroke): string =>
+  const her = (place: QueenSquare, stroke: Stroke): string =>
     path(figure(left(place[0], drawn), top(place[1], drawn), size), stroke);
   let body = '';
   if (was !== undefined && !same(was, at))
@@ -130,7 +130,7 @@ const numbers = (drawn: QueenBoard, { theme }: Look): string => {
 export const queen = (scene: QueenScene, look: Look): Drawing => {
   const { room, words } = look;
   const upright = (scene.first ?? scene.at)[1] > (scene.first ?? scene.at)[0];
-  const laid = (place: Place): Place => (upright ? [place[1], place[0]] : place);
+  const laid = (place: QueenSquare): QueenSquare => (upright ? [place[1], place[0]] : place);
   const [at, first] = [laid(scene.at), laid(scene.first ?? scene.at)];
   const [columns, rows] = [Math.max(at[0], first[0]) + 1, Math.max(at[1], first[1]) + 1];
   const within = (height: number): number =>

@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/core/scene.ts';
+import type { SceneOf } from '../../engine/core/scene.ts';
 import { caption, type Look } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
@@ -70,7 +70,7 @@ const squares = (width: number, height: number, unit: number, look: Look): strin
   return body;
 };
 
-type Pair = readonly [string, string];
+type SideLengths = readonly [string, string];
 
 /** Narrower squares cannot be hit one by one. */
 const MIN_TOUCH_PX = 12;
@@ -93,18 +93,18 @@ const blocks = (pair: number, a: number, b: number, unit: number, look: Look): s
   }).join('');
 };
 
-interface Shown {
-  readonly pair: Pair;
+interface ShownPair {
+  readonly pair: SideLengths;
   /** From 1. */
   readonly number: number;
   readonly cut: boolean;
   readonly most: number;
   /** Before the last move, drawn around it. */
-  readonly was?: Pair;
+  readonly was?: SideLengths;
 }
 
 /** One pair of numbers. */
-const one = ({ pair, number, cut, most, was = pair }: Shown, look: Look): Drawing => {
+const one = ({ pair, number, cut, most, was = pair }: ShownPair, look: Look): Drawing => {
   const [first, second] = pair;
   const { theme, room } = look;
   const words = `${brief(first, 16)} × ${brief(second, 16)}`;
@@ -119,7 +119,7 @@ const one = ({ pair, number, cut, most, was = pair }: Shown, look: Look): Drawin
     return { width, height: 36, body: touchable(look, { kind: 'pair', pair: number }, body, hit) };
   }
   const left = measure(brief(second), SMALL_TEXT_PX) + 10;
-  const exactly = (sides: Pair): boolean => sides.every((side) => side.length <= 15);
+  const exactly = (sides: SideLengths): boolean => sides.every((side) => side.length <= 15);
   const [formerA, formerB] = exactly(was) && exactly([first, second]) ? scaled(...was) : [a, b];
   const unit = Math.min((room.width - left) / Math.max(a, formerA), most / Math.max(b, formerB));
   const [w, h] = [a * unit, b * unit];
@@ -153,7 +153,7 @@ const one = ({ pair, number, cut, most, was = pair }: Shown, look: Look): Drawin
 };
 
 /** Each pair as a rectangle, which `cut` divides into the squares of Euclid's algorithm; many pairs as numbers. */
-export const rectangle = (scene: Extract<Scene, { kind: 'rectangle' }>, look: Look): Drawing => {
+export const rectangle = (scene: SceneOf<'rectangle'>, look: Look): Drawing => {
   const { pairs, change, was, cut = false } = scene;
   if (pairs.length === 0) return caption(look, '0', false);
   if (pairs.length > 4)

@@ -1,5 +1,5 @@
 import type { Piece } from '../../engine/core/piece.ts';
-import type { Labelled, Scene } from '../../engine/core/scene.ts';
+import type { Labelled, SceneOf } from '../../engine/core/scene.ts';
 import { caption, cell, edge, isCount, type Look, quietText, signed } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import {
@@ -18,7 +18,7 @@ import { DASHES, GOLD, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 import { cells } from './cells.ts';
 
-type RowScene = Extract<Scene, { kind: 'row' }>;
+type RowScene = SceneOf<'row'>;
 
 /** More coins are drawn small, in groups of ten. */
 const MAX_LARGE_COINS = 60;
@@ -234,7 +234,7 @@ const headsOf = (squares: readonly Labelled[]): readonly Labelled[] =>
     }));
 
 /** A set of numbers; those that the last move took are hollow. */
-export const set = ({ numbers, take, gone = [] }: Extract<Scene, { kind: 'set' }>, look: Look): Drawing => {
+export const set = ({ numbers, take, gone = [] }: SceneOf<'set'>, look: Look): Drawing => {
   if (numbers.length + gone.length === 0) {
     const box = { x: 0, y: 0, width: 40, height: 28 };
     return { width: 40, height: 28, body: cell(look, box, '∅', 'none') };

@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/core/scene.ts';
+import type { SceneOf } from '../../engine/core/scene.ts';
 import { caption, isCount, type Look, quietText, share } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, TEXT_PX, text } from '../svg.ts';
@@ -39,7 +39,7 @@ const units = (total: string, width: number, look: Look): string => {
 };
 
 /** The parts as a sum, on up to three lines. */
-const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Drawing[] => {
+const sum = (scene: SceneOf<'ruler'>, look: Look): readonly Drawing[] => {
   const items = scene.parts.map((part, i) => (i === 0 ? brief(part, 14) : `+ ${brief(part, 14)}`));
   const lines: string[] = [];
   let current = `${brief(scene.total, 14)} =`;
@@ -56,7 +56,7 @@ const sum = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): readonly Dra
 };
 
 /** A length with the parts it is cut into, largest first, and how much may be taken now, from the right. */
-export const ruler = (scene: Extract<Scene, { kind: 'ruler' }>, look: Look): Drawing => {
+export const ruler = (scene: SceneOf<'ruler'>, look: Look): Drawing => {
   const { theme, room, words } = look;
   const { total, parts, limit, take, gone } = scene;
   if (!isCount(total) || total === '0') return caption(look, total, false);

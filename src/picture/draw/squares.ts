@@ -1,12 +1,11 @@
-import type { Scene, SquareFace, SquarePlace } from '../../engine/core/scene.ts';
+import type { SquareFace, SquarePlace, SquaresScene } from '../../engine/core/scene.ts';
 import { caption, type Look, quietText } from '../look.ts';
 import { measure } from '../metrics.ts';
 import { circle, type Drawing, line, path, px, rect, SMALL_TEXT_PX, stack, text } from '../svg.ts';
 import { DASHES, SIGNS } from '../theme.ts';
 import { hitBox, touchable } from '../touchable.ts';
 
-type SquaresScene = Extract<Scene, { kind: 'squares' }>;
-type Board = SquaresScene['boards'][number];
+type SquaresBoard = SquaresScene['boards'][number];
 
 /** Room for numbers at the left and on top, and between two boards. */
 const LEFT_PX = 22;
@@ -33,8 +32,8 @@ const cross = (x: number, y: number, size: number, stroke: string, width: number
   );
 };
 
-interface Drawn {
-  readonly board: Board;
+interface BoardFrame {
+  readonly board: SquaresBoard;
   readonly put: readonly SquarePlace[];
   readonly laid: readonly SquarePlace[];
   readonly frame: readonly [number, number];
@@ -82,7 +81,7 @@ const squareAt = (
 };
 
 /** The ends of the first line of three crosses. */
-const threeIn = (board: Board): readonly [number, number, number, number] | null => {
+const threeIn = (board: SquaresBoard): readonly [number, number, number, number] | null => {
   const is = (r: number, c: number): boolean => board[r]?.[c] === 'taken';
   for (const i of [0, 1, 2]) {
     if ([0, 1, 2].every((k) => is(i, k))) return [i, 0, i, 2];
@@ -93,7 +92,7 @@ const threeIn = (board: Board): readonly [number, number, number, number] | null
 };
 
 const numbersOf = (
-  { board, frame }: Drawn,
+  { board, frame }: BoardFrame,
   size: number,
   [left, top]: readonly [number, number],
   look: Look,
@@ -110,7 +109,7 @@ const numbersOf = (
   return body;
 };
 
-const boardOf = (style: SquaresScene['style'], drawn: Drawn, size: number, look: Look): Drawing => {
+const boardOf = (style: SquaresScene['style'], drawn: BoardFrame, size: number, look: Look): Drawing => {
   const { board, put, laid, name, number, frame } = drawn;
   const [left, top] = [LEFT_PX, TOP_PX + (name === null ? 0 : TOP_PX)];
   const columns = board[0]?.length ?? 0;

@@ -1,4 +1,4 @@
-import type { Heap, Scene } from '../../engine/core/scene.ts';
+import type { Heap, SceneOf } from '../../engine/core/scene.ts';
 import { edge, type Look, quietText, signedWithin } from '../look.ts';
 import { brief, measure } from '../metrics.ts';
 import { at, circle, type Drawing, rect, SMALL_TEXT_PX, TEXT_PX, text } from '../svg.ts';
@@ -27,7 +27,7 @@ const load = (step: Heap, r: number, wide: number, look: Look): Drawing => {
 };
 
 /** A staircase from the floor upwards; many steps as cells in rows. */
-export const stairs = (scene: Extract<Scene, { kind: 'stairs' }>, look: Look): Drawing => {
+export const stairs = (scene: SceneOf<'stairs'>, look: Look): Drawing => {
   const { theme, room, words } = look;
   const { steps } = scene;
   const least = Math.max(

@@ -2,18 +2,18 @@ import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { unescape } from '../svg.ts';
 import type { Pen } from './ink.ts';
 
-type Attributes = ReadonlyMap<string, string>;
+type ParsedAttributes = ReadonlyMap<string, string>;
 
-const attributesOf = (text: string): Attributes =>
+const attributesOf = (text: string): ParsedAttributes =>
   new Map([...text.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, unescape(value!)]));
 
-const numberOf = (attributes: Attributes, key: string, otherwise = 0): number => {
+const numberOf = (attributes: ParsedAttributes, key: string, otherwise = 0): number => {
   const value = attributes.get(key);
   return value === undefined ? otherwise : Number(value);
 };
 
 /** Fills and strokes a path as SVG does; `width` and `dash` are the element's. */
-const paintPath = (context: SKRSContext2D, path: Path2D, attributes: Attributes): void => {
+const paintPath = (context: SKRSContext2D, path: Path2D, attributes: ParsedAttributes): void => {
   const fill = attributes.get('fill') ?? '#000000';
   const stroke = attributes.get('stroke') ?? 'none';
   if (fill !== 'none') {
@@ -29,21 +29,21 @@ const paintPath = (context: SKRSContext2D, path: Path2D, attributes: Attributes)
   context.stroke(path);
 };
 
-const rectPath = (attributes: Attributes): Path2D => {
+const rectPath = (attributes: ParsedAttributes): Path2D => {
   const path = new Path2D();
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => numberOf(attributes, key));
   path.roundRect(x!, y!, width!, height!, numberOf(attributes, 'rx'));
   return path;
 };
 
-const circlePath = (attributes: Attributes): Path2D => {
+const circlePath = (attributes: ParsedAttributes): Path2D => {
   const path = new Path2D();
   path.arc(numberOf(attributes, 'cx'), numberOf(attributes, 'cy'), numberOf(attributes, 'r'), 0, 2 * Math.PI);
   return path;
 };
 
 /** A text element and its content; the font is chosen for each character. */
-const paintText = (pen: Pen, attributes: Attributes, content: string): void => {
+const paintText = (pen: Pen, attributes: ParsedAttributes, content: string): void => {
   const text = unescape(content.replace(/<[^<>]*>/g, ''));
   const ink = {
     size: numberOf(attributes, 'font-size', 15),
@@ -56,7 +56,7 @@ const paintText = (pen: Pen, attributes: Attributes, content: string): void => {
   pen.write(text, numberOf(attributes, 'x') - shift, numberOf(attributes, 'y'), ink);
 };
 
-const moved = (attributes: Attributes): readonly [x: number, y: number] => {
+const moved = (attributes: ParsedAttributes): readonly [x: number, y: number] => {
   const transform = attributes.get('transform');
   if (transform === undefined) return [0, 0];
   const match = /^translate\((-?[\d.e-]+)[ ,]+(-?[\d.e-]+)\)$/.exec(transform);

@@ -26,7 +26,7 @@ const headOf = (press: Press, title: string, width: number): readonly PageStrip[
 };
 
 /** The strips of one page, with their distances from its top. */
-type Page = readonly { readonly strip: PageStrip; readonly top: number }[];
+type PrintedPage = readonly { readonly strip: PageStrip; readonly top: number }[];
 
 /**
  * Distributes parts over pages of the given height: a part that fits on one page is not divided, a longer one is divided
@@ -36,7 +36,7 @@ const pagesOf = (
   head: readonly PageStrip[],
   parts: readonly (readonly PageStrip[])[],
   height: number,
-): readonly Page[] => {
+): readonly PrintedPage[] => {
   const pages: { strip: PageStrip; top: number }[][] = [[]];
   let top = 0;
   const turn = (): void => {

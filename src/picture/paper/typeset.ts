@@ -79,10 +79,10 @@ const joined = (strips: readonly PageStrip[]): PageStrip => ({
   },
 });
 
-type Table = Extract<Block, { kind: 'table' }>;
+type TypesetTable = Extract<Block, { kind: 'table' }>;
 
 /** A table with aligned columns; type and gaps shrink where the columns are too wide together. */
-const tableOf = (press: Press, table: Table, width: number): readonly PageStrip[] => {
+const tableOf = (press: Press, table: TypesetTable, width: number): readonly PageStrip[] => {
   const { pen } = press;
   const head = table.head === null ? [] : [table.head];
   const all = [...head, ...table.rows];

@@ -36,7 +36,7 @@ export interface ArenaDeps extends PlayDeps {
   readonly sits: (user: UserId, guild: string) => Promise<boolean>;
 }
 
-type Reply<T = ArenaView> = Promise<Result<T, ArenaFault>>;
+type ArenaReply<T = ArenaView> = Promise<Result<T, ArenaFault>>;
 
 const fault = (code: ArenaFaultCode) => failed<ArenaFault>({ code });
 
@@ -96,7 +96,7 @@ const playable = async (deps: ArenaDeps, guild: string, line: string): Promise<A
 const open = async (
   deps: ArenaDeps,
   { by, guild, channel, line, time }: ArenaRequest,
-): Reply<{ readonly view: ArenaView; readonly isNew: boolean }> => {
+): ArenaReply<{ readonly view: ArenaView; readonly isNew: boolean }> => {
   const minutes = time === null ? DEFAULT_ARENA_MINUTES : minutesOf(time);
   if (minutes === null || minutes < MIN_ARENA_MINUTES || minutes > MAX_ARENA_MINUTES)
     return failed({ code: 'bad-time', token: time ?? '' });
@@ -111,7 +111,7 @@ const open = async (
 };
 
 /** Adds or readmits a user; the second one starts the time. */
-const join = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
+const join = async (deps: ArenaDeps, id: ArenaId, by: UserId): ArenaReply => {
   const arena = await settled(deps, id);
   if (arena === null) return fault('no-such-arena');
   const joined = await deps.arenas.join(id, by, deps.clock(), MAX_ARENA_PLAYERS);
@@ -125,7 +125,7 @@ const join = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
 };
 
 /** Gives them no more games; the present one continues. */
-const leave = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
+const leave = async (deps: ArenaDeps, id: ArenaId, by: UserId): ArenaReply => {
   const arena = await settled(deps, id);
   if (arena === null) return fault('no-such-arena');
   if (arena.endedAt !== null) return fault('arena-closed');
@@ -133,7 +133,7 @@ const leave = async (deps: ArenaDeps, id: ArenaId, by: UserId): Reply => {
 };
 
 /** Ends it early. */
-const end = async (deps: ArenaDeps, id: ArenaId, by: UserId, manages: boolean): Reply => {
+const end = async (deps: ArenaDeps, id: ArenaId, by: UserId, manages: boolean): ArenaReply => {
   const arena = await settled(deps, id);
   if (arena === null) return fault('no-such-arena');
   if (arena.endedAt !== null) return fault('arena-closed');

@@ -2,7 +2,7 @@ import type { SealedGame } from '../../engine/core/spot.ts';
 import { registry } from '../../games/registry.ts';
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, ControlRow, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { type Block, type Doc, type Inline, moment, note, p, person, shorten } from '../../texts/doc.ts';
 import { lexicon } from '../../texts/index.ts';
@@ -81,14 +81,14 @@ export const arenaScreen = (view: ArenaView, locale: Locale): Screen => {
   const { arena } = locale;
   const { id, thread, createdAt } = view.arena;
   const game = gameOf(view.arena, locale);
-  const open: readonly Row[] = [
+  const open: readonly ControlRow[] = [
     [
       control(id, 'join', arena.join, 'good'),
       control(id, 'leave', arena.leave),
       control(id, 'end', arena.end),
     ],
   ];
-  const again: readonly Row[] = [[control(id, 'again', arena.again, 'main')]];
+  const again: readonly ControlRow[] = [[control(id, 'again', arena.again, 'main')]];
   switch (view.phase) {
     case 'lobby':
       return plainScreen(

@@ -1,7 +1,7 @@
 import { formatLine } from '../../games/line.ts';
 import { button } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import type { Button, Meaning, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, ControlRow, Meaning, Picture, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import type { BoardLook } from '../../people/model/boards.ts';
 import { type Block, code, type Doc, type Inline, moment, note, p, ps, shorten } from '../../texts/doc.ts';
@@ -79,7 +79,7 @@ const refused = (live: Live, locale: Locale): readonly Block[] =>
     ? []
     : [p(...locale.screens.board.refused(whoAt(live, otherSeat(live.match.refused), locale)))];
 
-const answers = (live: Live, locale: Locale): Row => [
+const answers = (live: Live, locale: Locale): ControlRow => [
   matchButton(live.match, 'allow', locale.screens.board.allow, 'good'),
   matchButton(live.match, 'refuse', locale.screens.board.refuse),
 ];
@@ -115,13 +115,13 @@ const asTextButton = (live: Live, locale: Locale): Button =>
   matchButton(live.match, 'text', locale.screens.board.asText);
 
 /** Number of a board's components besides its moves: the container, a section of text and button, its picture, and the rest. */
-const componentsBeside = (rows: readonly Row[], look: BoardLook): number =>
+const componentsBeside = (rows: readonly ControlRow[], look: BoardLook): number =>
   1 + 3 + (look === 'text' ? 0 : 1) + (look === 'pictures' ? 0 : 1) + componentsOf(rows);
 
 /** Rows of a running board: a requested answer, the moves, the tools. */
 const controlsOf = (live: Live, locale: Locale, { focus = WHOLE, look = 'pictures' }: BoardOptions) => {
   const { id, revision, asks } = live.match;
-  const asked: readonly Row[] = asks === null ? [] : [answers(live, locale)];
+  const asked: readonly ControlRow[] = asks === null ? [] : [answers(live, locale)];
   const tools = toolsOf(live, locale, look);
   const others = componentsBeside([...asked, tools], look);
   const pad = { kind: 'm', id, revision, focus, others, hasPicture: look !== 'text' } as const;

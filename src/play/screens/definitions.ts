@@ -81,16 +81,16 @@ export const ownGamesScreen = (games: readonly OwnGame[], locale: Locale): Scree
   ]);
 };
 
-type Faults = Locale['screens']['define']['faults'];
-type Sayers = {
+type NamingFaultTexts = Locale['screens']['define']['faults'];
+type NamingFaultSayers = {
   readonly [C in keyof NamingFacts]: (
     facts: NamingFacts[C],
-    faults: Faults,
+    faults: NamingFaultTexts,
     locale: Locale,
   ) => readonly Inline[];
 };
 
-const sayers: Sayers = {
+const sayers: NamingFaultSayers = {
   'no-server': (_, faults) => [faults['no-server']],
   'no-name': (_, faults) => [faults['no-name']],
   'no-definition': ({ name }, faults) => [faults['no-definition'](name)],
@@ -122,7 +122,11 @@ const MENDED: ReadonlySet<keyof NamingFacts> = new Set<keyof NamingFacts>([
 /** Why a game was not named or a name not removed, and what works. */
 export const namingFaultScreen = (fault: NamingFault, locale: Locale): Screen => {
   const { faults } = locale.screens.define;
-  const say = sayers[fault.code] as (facts: unknown, faults: Faults, locale: Locale) => readonly Inline[];
+  const say = sayers[fault.code] as (
+    facts: unknown,
+    faults: NamingFaultTexts,
+    locale: Locale,
+  ) => readonly Inline[];
   return plainScreen('refused', locale.screens.faults.title, [
     p(...say(fault.facts, faults, locale)),
     ...(MENDED.has(fault.code) ? [p(`${faults.works}${locale.writing.space}`, code(EXAMPLE))] : []),

@@ -9,14 +9,14 @@ import { boardLink, gameName, whoAt } from './names.ts';
 
 const MAX_QUOTE_CHARS = 60;
 
-type Faults = Locale['screens']['faults'];
-type Sayers = {
-  readonly [C in keyof FaultFacts]: (facts: FaultFacts[C], faults: Faults, locale: Locale) => Doc;
+type FaultTexts = Locale['screens']['faults'];
+type FaultSayers = {
+  readonly [C in keyof FaultFacts]: (facts: FaultFacts[C], faults: FaultTexts, locale: Locale) => Doc;
 };
 
 const toMove = (live: Live, locale: Locale) => whoAt(live, live.turn ?? 0, locale);
 
-const sayers: Sayers = {
+const sayers: FaultSayers = {
   'bad-line': ({ refusal }, _, locale) => [
     p(sayRefusal(locale, refusal)),
     ...(refusal.example === undefined ? [] : [p(locale.hint(refusal.example))]),
@@ -87,7 +87,7 @@ const titled = (code: Fault['code'], { screens: { faults } }: Locale): Pick<Scre
 
 /** Why an action failed, for the user: the reason, what works, and the way back to the board. */
 export const faultScreen = (fault: Fault, locale: Locale): Screen => {
-  const say = sayers[fault.code] as (facts: Fault['facts'], faults: Faults, locale: Locale) => Doc;
+  const say = sayers[fault.code] as (facts: Fault['facts'], faults: FaultTexts, locale: Locale) => Doc;
   const rows = 'live' in fault.facts ? boardLink(fault.facts.live, locale) : [];
   return { ...titled(fault.code, locale), doc: say(fault.facts, locale.screens.faults, locale), rows };
 };

@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/core/scene.ts';
+import type { Scene, SceneOf } from '../../engine/core/scene.ts';
 import { shorten } from '../../texts/doc.ts';
 
 /** Discord allows five buttons in a row. */
@@ -22,8 +22,6 @@ const upTo = (count: number): readonly number[] => Array.from({ length: count },
 
 const fits = (width: number, height: number): boolean =>
   width > 0 && height > 0 && width <= MAX_GRID_SIDE_CELLS && height <= MAX_GRID_SIDE_CELLS;
-
-type SceneOf<K extends Scene['kind']> = Extract<Scene, { readonly kind: K }>;
 
 const barCells = ({ rows }: SceneOf<'bar'>): Grid | null => {
   const width = rows[0] ?? 0;

@@ -1,5 +1,5 @@
 import { formatLine } from '../../games/line.ts';
-import type { Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { ControlRow, Picture, Screen } from '../../kernel/screen.ts';
 import { code, type Doc, p, shorten } from '../../texts/doc.ts';
 import { sayExplained } from '../../texts/explained.ts';
 import { type Locale, sayAll, sayMove } from '../../texts/locale.ts';
@@ -41,7 +41,7 @@ const positionOf = (line: string): string => line.slice(line.indexOf(' ') + 1);
 /** One step of the hints, for the user who asked, with a button for the next. */
 export const hintScreen = (hint: Hint, locale: Locale, pictures: readonly Picture[] = []): Screen => {
   const { match } = hint.live;
-  const rows: readonly Row[] =
+  const rows: readonly ControlRow[] =
     hint.step >= LAST_STEP
       ? []
       : [[matchButton(match, 'hint-next', locale.screens.hint.next, 'main', String(hint.step + 1))]];

@@ -4,10 +4,10 @@ import { formatId, shortId } from '../../kernel/custom-id.ts';
 import { chunksOf, grouped } from '../../kernel/grouped.ts';
 import {
   type Button,
+  type ControlRow,
   clip,
   MAX_CHOICE_CHARS,
   MAX_LABEL_CHARS,
-  type Row,
   type SelectChoice,
 } from '../../kernel/screen.ts';
 import { type Doc, note, shorten } from '../../texts/doc.ts';
@@ -67,7 +67,7 @@ export interface Pad {
 }
 
 export interface MoveRows {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ControlRow[];
   /** Whether more moves are possible than the controls reach, which have to be typed. */
   readonly more: boolean;
   /** Whether the buttons are the board, so that it need not be drawn. */
@@ -111,11 +111,13 @@ const focusButton = (pad: Pad, entry: number, label: string): Button =>
 const backButton = (pad: Pad, locale: Locale): Button => button(idOf(pad, 'back'), locale.screens.board.back);
 
 /** The number of components in rows, including the rows themselves. */
-export const componentsOf = (rows: readonly Row[]): number =>
+export const componentsOf = (rows: readonly ControlRow[]): number =>
   rows.reduce((sum, row) => sum + 1 + ('kind' in row ? 1 : row.length), 0);
 
-const hasRoom = (rows: readonly Row[], { others = MAX_COMPONENTS - MIN_MOVE_COMPONENTS }: Pad): boolean =>
-  componentsOf(rows) + others <= MAX_COMPONENTS;
+const hasRoom = (
+  rows: readonly ControlRow[],
+  { others = MAX_COMPONENTS - MIN_MOVE_COMPONENTS }: Pad,
+): boolean => componentsOf(rows) + others <= MAX_COMPONENTS;
 
 /** The approximate number of lines that rows of buttons take, since rows wrap where labels are long. */
 const linesOf = (rows: readonly (readonly Button[])[]): number =>
@@ -134,7 +136,7 @@ const there = (buttons: readonly (Button | null)[]): readonly Button[] =>
  * A board on which a move is two cells: the first click chooses one, the second its neighbour. A cell with a single move plays
  * it.
  */
-const pairedRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale): readonly Row[] => {
+const pairedRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale): readonly ControlRow[] => {
   const at = (cell: string): readonly Keyed[] =>
     moves.filter(({ key }) => key.cells?.includes(cell) === true);
   const chosen = pad.focus.kind === 'cell' && at(pad.focus.cell).length > 0 ? pad.focus.cell : null;
@@ -157,7 +159,12 @@ const pairedRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Local
  * The board as buttons: a cell plays its move, or opens its moves where there are several. Null where that would take too many
  * clicks.
  */
-const boardRows = (grid: Grid, moves: readonly Keyed[], pad: Pad, locale: Locale): readonly Row[] | null => {
+const boardRows = (
+  grid: Grid,
+  moves: readonly Keyed[],
+  pad: Pad,
+  locale: Locale,
+): readonly ControlRow[] | null => {
   if (moves.length > 0 && moves.every(({ key }) => key.cells !== undefined))
     return pairedRows(grid, moves, pad, locale);
   const cells = grouped(moves, ({ key }) => key.cell);
@@ -211,7 +218,7 @@ const placedRows = (moves: readonly Keyed[], pad: Pad): readonly (readonly Butto
  * A button for each move; null where the message has no room for them, or where moves in several games would be labelled with
  * numbers only.
  */
-const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Row[] | null => {
+const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly ControlRow[] | null => {
   const placed = placedRows(moves, pad);
   if (placed !== null && hasRoom(placed, pad) && linesOf(placed) <= MAX_BUTTON_LINES) return placed;
   if (moves.length > MAX_MOVE_BUTTONS || (games > 1 && moves.length > BUTTONS_PER_ROW)) return null;
@@ -224,7 +231,7 @@ const onePress = (moves: readonly Keyed[], pad: Pad, games: number): readonly Ro
  * The first of two clicks: buttons, or select menus where buttons would be too many or too long. Numbered where the names
  * don't distinguish them.
  */
-const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): readonly Row[] => {
+const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): readonly ControlRow[] => {
   const named = entries.map(({ name }, i): SelectChoice => ({ label: name, value: entryFocus(i) }));
   const choices = areDistinct(named)
     ? named
@@ -245,7 +252,7 @@ const entryRows = (entries: readonly MoveEntry[], pad: Pad, locale: Locale): rea
 };
 
 /** The second of two clicks. */
-const entryMoves = ({ moves }: MoveEntry, pad: Pad, locale: Locale): readonly Row[] => {
+const entryMoves = ({ moves }: MoveEntry, pad: Pad, locale: Locale): readonly ControlRow[] => {
   const back = backButton(pad, locale);
   const rows = moves.length <= MAX_MOVE_BUTTONS ? rowsOfPlace(moves, pad) : [];
   if (rows.length > 0 && areDistinct(rows.flat())) {
@@ -272,7 +279,12 @@ const entryMoves = ({ moves }: MoveEntry, pad: Pad, locale: Locale): readonly Ro
 };
 
 /** One of several boards as buttons, where all moves of the entry are on it. */
-const oneBoard = (spot: Spot, { moves }: MoveEntry, pad: Pad, locale: Locale): readonly Row[] | null => {
+const oneBoard = (
+  spot: Spot,
+  { moves }: MoveEntry,
+  pad: Pad,
+  locale: Locale,
+): readonly ControlRow[] | null => {
   const board = moves[0]?.key.board;
   if (board === undefined || moves.some(({ key }) => key.board !== board)) return null;
   const grid = cellsOfBoard(spot.scene(), board);
@@ -296,7 +308,7 @@ const entryOf = (focus: MoveFocus, spot: Spot, entries: readonly MoveEntry[]): n
   return -1;
 };
 
-const shown = ({ moves }: Reached, rows: readonly Row[]): boolean =>
+const shown = ({ moves }: Reached, rows: readonly ControlRow[]): boolean =>
   rows
     .flatMap((row) => ('kind' in row ? [] : row))
     .filter((one) => one.kind === 'button' && one.disabled !== true).length >= moves.length;

@@ -1,5 +1,5 @@
 import type { Spot } from '../../engine/core/spot.ts';
-import type { Row } from '../../kernel/screen.ts';
+import type { ControlRow } from '../../kernel/screen.ts';
 import { type Block, type Inline, p, person } from '../../texts/doc.ts';
 import { gameNamed, type Locale } from '../../texts/locale.ts';
 import { otherSeat } from '../log.ts';
@@ -43,7 +43,7 @@ export const boardUrl = (live: Live): string | null => {
 };
 
 /** A link to the board's message, if there is one. */
-export const boardLink = (live: Live, locale: Locale): readonly Row[] => {
+export const boardLink = (live: Live, locale: Locale): readonly ControlRow[] => {
   const url = boardUrl(live);
   return url === null ? [] : [[{ kind: 'link', url, label: locale.screens.board.goTo }]];
 };

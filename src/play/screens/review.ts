@@ -3,7 +3,13 @@ import { formatLine } from '../../games/line.ts';
 import { buttonsOf, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
-import { type Button, type Picture, type Row, type Screen, showsPosition } from '../../kernel/screen.ts';
+import {
+  type Button,
+  type ControlRow,
+  type Picture,
+  type Screen,
+  showsPosition,
+} from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { code, type Doc, type Inline, note, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayMove } from '../../texts/locale.ts';
@@ -219,7 +225,7 @@ export const solutionScreen = (
     attempt === null
       ? []
       : [{ kind: 'verdict', text: words.puzzle.right(sayMove(locale, attempt.move.phrase)) }];
-  const row: Row = [
+  const row: ControlRow = [
     ...onward(puzzle, locale),
     control(live.match.id, ply, 'why', words.solution.explain),
     control(live.match.id, 0, 'page', words.overview, 'plain', pageWith(ply)),
@@ -260,7 +266,7 @@ const short = (number: string | null): string | null =>
   number === null ? null : shorten(number, MAX_NUMBER_DIGITS);
 
 /** The games of `user` to choose from, latest first. */
-const gamesList = (lives: readonly Live[], user: string, locale: Locale): readonly Row[] => {
+const gamesList = (lives: readonly Live[], user: string, locale: Locale): readonly ControlRow[] => {
   const words = locale.screens.review;
   const choices = lives.slice(0, MAX_LISTED_MATCHES).map((live) => ({
     label: words.entry(

@@ -3,7 +3,7 @@ import type { GameId } from '../../games/registry.ts';
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
 import { chunksOf } from '../../kernel/grouped.ts';
-import type { Button, Picture, Row, Screen } from '../../kernel/screen.ts';
+import type { Button, ControlRow, Picture, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -33,7 +33,7 @@ export const puzzleButton = (locale: Locale): Button =>
   button(shortId('y', '', 0, 'today'), locale.daily.today, 'main');
 
 /** What a newcomer can click: a guided first game, two games, and the daily puzzle. */
-export const startRow = (locale: Locale): Row => [
+export const startRow = (locale: Locale): ControlRow => [
   control('show', locale.screens.start.show, '', 'good'),
   ...START_GAMES.map((game) => playButton(game, locale)),
   puzzleButton(locale),

@@ -2,7 +2,7 @@ import type { UserId } from '../../people/model/user.ts';
 import { type Inline, joined, person } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 
-interface Placed {
+interface PlacedUser {
   readonly place: number;
   readonly user: UserId;
   readonly points: number;
@@ -20,7 +20,7 @@ export const people = (
 
 /** Who won a contest, alone or with others. */
 export const winnersLine = (
-  rows: readonly Placed[],
+  rows: readonly PlacedUser[],
   { nobody, won, wonTogether }: Pick<Locale['race'], 'nobody' | 'won' | 'wonTogether'>,
   locale: Locale,
 ): readonly Inline[] => {

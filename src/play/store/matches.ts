@@ -13,14 +13,14 @@ import { AlreadyPaired, type MatchRecord, type MatchStore } from '../ports.ts';
 import { rate } from './ratings.ts';
 import { eventOfRow, eventRows, indexColumns, openingOfRow, seatRow } from './rows.ts';
 
-type Row = Selectable<MatchesTable>;
+type MatchRow = Selectable<MatchesTable>;
 type Does<K extends keyof MatchStore> = Unbound<MatchStore, Db, K>;
 
 /** The statuses of matches that are not over. */
 const OPEN_STATUSES = ['challenge', 'playing'];
 
 /** The records of `rows`, in order: two more queries however many rows there are. */
-const recordsOf = async (db: Db, rows: readonly Row[]): Promise<readonly MatchRecord[]> => {
+const recordsOf = async (db: Db, rows: readonly MatchRow[]): Promise<readonly MatchRecord[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const seats = await db.selectFrom('match_seats').selectAll().where('match_id', 'in', ids).execute();

@@ -6,10 +6,10 @@ import { leftOut } from '../parts.ts';
 import { balanceReason } from '../reasons.ts';
 import { tame } from '../tame.ts';
 
-type Shape = StepOf<'counted-places'>['shape'];
-type Place = StepOf<'counted-places'>['rows'][number]['place'];
+type StepShape = StepOf<'counted-places'>['shape'];
+type StepPlace = StepOf<'counted-places'>['rows'][number]['place'];
 
-const sayPlace = (t: Catalogue, shape: Shape, place: Place): string =>
+const sayPlace = (t: Catalogue, shape: StepShape, place: StepPlace): string =>
   shape === 'grid'
     ? t.text('staircase-place', { shape, row: place[0]!, column: place[1]!, step: null })
     : t.text('staircase-place', { shape, row: null, column: null, step: place[0]! });

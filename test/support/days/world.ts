@@ -4,7 +4,7 @@
  */
 
 import { createApp } from '../../../src/app/app.ts';
-import type { Deps } from '../../../src/app/deps.ts';
+import type { AppDeps } from '../../../src/app/deps.ts';
 import type { Store } from '../../../src/app/open-store.ts';
 import type { App } from '../../../src/app/ports.ts';
 import { registry } from '../../../src/games/registry.ts';
@@ -70,7 +70,7 @@ export class World {
   }
 
   /** The adapters, which report accepted writes of games and quizzes to the history. */
-  #witnessed(): Omit<Deps, 'clock' | 'timers' | 'ids' | 'solver' | 'games' | 'lexicon'> {
+  #witnessed(): Omit<AppDeps, 'clock' | 'timers' | 'ids' | 'solver' | 'games' | 'lexicon'> {
     const { history } = this;
     const { matches, classes, ...others } = this.#store;
     return {

@@ -1,6 +1,6 @@
 /** Runs use cases with one failing store call, and reports what went wrong. */
 
-import type { Deps } from '../../../src/app/deps.ts';
+import type { AppDeps } from '../../../src/app/deps.ts';
 import type { App } from '../../../src/app/ports.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { QuestionMaker } from '../../../src/learn/class/question-maker.ts';
@@ -43,8 +43,8 @@ const PORTS = [
   'races',
   'arenas',
 ] as const;
-const portsOf = (deps: Deps) =>
-  Object.fromEntries(PORTS.map((name) => [name, deps[name]])) as Pick<Deps, (typeof PORTS)[number]>;
+const portsOf = (deps: AppDeps) =>
+  Object.fromEntries(PORTS.map((name) => [name, deps[name]])) as Pick<AppDeps, (typeof PORTS)[number]>;
 
 /** Turns of the event loop after which an unanswered call counts as hung. */
 const TURNS = 400;
@@ -139,7 +139,7 @@ export class Stage {
     const mark = `~${this.#told}~`;
     const random = seeded(name);
     let made = 0;
-    const deps: Deps = { ...b.deps, ids: { match: () => `m${(made += 1)}${mark}`, random } };
+    const deps: AppDeps = { ...b.deps, ids: { match: () => `m${(made += 1)}${mark}`, random } };
     const scene = new Scene(b, b.started(deps), mark);
     const wrong: string[] = [];
     const wait = alone || this.#where === ':memory:' ? 0 : SERVER;

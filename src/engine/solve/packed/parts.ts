@@ -20,13 +20,13 @@ export const WORK_PER_PACKED_OPTION = 0.1;
 const WORK_PER_KIND = 0.005;
 
 /** Kind numbers of the parts that replace a part, for each move, sorted; parts without moves are left out. */
-type Options = readonly (readonly number[])[];
+type PartOptions = readonly (readonly number[])[];
 
 /** Kinds of parts, numbered. Asks the rules for the moves of each kind once. */
 export class Kinds {
   readonly #numbers = new Map<unknown, Map<string, number>>();
   readonly #parts: PackedPart[] = [];
-  readonly #options: (Options | undefined)[] = [];
+  readonly #options: (PartOptions | undefined)[] = [];
 
   /** Number of a part met before. */
   find({ owner, key }: PackedPart): number | undefined {
@@ -40,9 +40,9 @@ export class Kinds {
   }
 
   /** Kinds with moves in reach of the parts, each after all that it leads to; null if there are too many. */
-  below(parts: readonly PackedPart[], budget: Budget): ReadonlyMap<number, Options> | null {
+  below(parts: readonly PackedPart[], budget: Budget): ReadonlyMap<number, PartOptions> | null {
     const seen = new Set<number>();
-    const found = new Map<number, Options>();
+    const found = new Map<number, PartOptions>();
     const visit = (kind: number): boolean => {
       if (seen.has(kind)) return true;
       if (seen.add(kind).size > MAX_KINDS) return false;
@@ -63,7 +63,7 @@ export class Kinds {
     return recall(numbers, key, () => this.#parts.push(part) - 1);
   }
 
-  #optionsOf(kind: number, budget: Budget): Options | null {
+  #optionsOf(kind: number, budget: Budget): PartOptions | null {
     const known = this.#options[kind];
     if (known !== undefined) return known;
     const options: (readonly number[])[] = [];
@@ -76,7 +76,7 @@ export class Kinds {
 }
 
 /** Bits of the position that count the parts of one kind. */
-interface Field {
+interface CountField {
   readonly index: number;
   readonly word: number;
   readonly shift: number;
@@ -91,7 +91,7 @@ export class CountedParts<N> implements Packed<N> {
   readonly words: number;
   readonly #kinds: Kinds;
   readonly #split: (node: N) => readonly PackedPart[] | null;
-  readonly #fields: ReadonlyMap<number, Field>;
+  readonly #fields: ReadonlyMap<number, CountField>;
   readonly #within: readonly Float64Array[];
   /** By field: its word, its shift, and its mask once shifted. */
   readonly #places: Int32Array;
@@ -102,14 +102,14 @@ export class CountedParts<N> implements Packed<N> {
   private constructor(
     kinds: Kinds,
     split: (node: N) => readonly PackedPart[] | null,
-    below: ReadonlyMap<number, Options>,
+    below: ReadonlyMap<number, PartOptions>,
     within: readonly Float64Array[],
     most: Float64Array,
   ) {
     this.#kinds = kinds;
     this.#split = split;
     this.#within = within;
-    const fields = new Map<number, Field>();
+    const fields = new Map<number, CountField>();
     let [word, shift] = [0, 0];
     for (const [index, kind] of [...below.keys()].entries()) {
       const bits = bitsFor(most[index]!);
@@ -206,7 +206,7 @@ const addCounts = (counts: Float64Array, own: Float64Array | undefined): void =>
 
 /** For each kind, in the order of `below`: upper bounds on the parts of every kind that one such part turns into at a time. */
 const withinEach = (
-  below: ReadonlyMap<number, Options>,
+  below: ReadonlyMap<number, PartOptions>,
   place: ReadonlyMap<number, number>,
 ): readonly Float64Array[] => {
   const within: Float64Array[] = [];

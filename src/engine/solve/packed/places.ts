@@ -8,7 +8,7 @@ const MAX_PLACES = 256;
 const WORK_PER_PLACE = 0.05;
 
 /** Numbered places of a board. */
-class Board<N> {
+class NumberedBoard<N> {
   readonly size: number;
   readonly #packing: NodePlaces<N>;
   readonly #board: unknown;
@@ -22,12 +22,12 @@ class Board<N> {
   }
 
   /** Null if it has too many places. */
-  static of<N>(packing: NodePlaces<N>, root: N): Board<N> | null {
+  static of<N>(packing: NodePlaces<N>, root: N): NumberedBoard<N> | null {
     const numbers = new Map<number, number>();
     for (const place of packing.places(root))
       if (numbers.set(place, numbers.size).size > MAX_PLACES) return null;
     spend(numbers.size * WORK_PER_PLACE);
-    return new Board(packing, packing.board(root), numbers);
+    return new NumberedBoard(packing, packing.board(root), numbers);
   }
 
   numberOf(place: number): number {
@@ -82,7 +82,7 @@ export const placesOf = <N>(
   root: N,
   budget: Budget,
 ): Packed<N> | null => {
-  const board = Board.of(packing, root);
+  const board = NumberedBoard.of(packing, root);
   if (board === null) return null;
   const { token } = packing;
   return token === undefined
@@ -94,7 +94,7 @@ export const placesOf = <N>(
 class TakenPlaces<N> implements Packed<N> {
   readonly perOption = 0.2;
   readonly words: number;
-  readonly #board: Board<N>;
+  readonly #board: NumberedBoard<N>;
   /** By move: the places it needs, and those it takes. */
   readonly #needs: Sets;
   readonly #takes: Sets;
@@ -105,7 +105,7 @@ class TakenPlaces<N> implements Packed<N> {
   readonly #moves: number;
 
   private constructor(
-    board: Board<N>,
+    board: NumberedBoard<N>,
     moves: readonly (readonly [needs: readonly number[], takes: readonly number[]])[],
   ) {
     const { size } = board;
@@ -135,7 +135,12 @@ class TakenPlaces<N> implements Packed<N> {
     );
   }
 
-  static of<N>(packing: NodePlaces<N>, board: Board<N>, root: N, budget: Budget): TakenPlaces<N> | null {
+  static of<N>(
+    packing: NodePlaces<N>,
+    board: NumberedBoard<N>,
+    root: N,
+    budget: Budget,
+  ): TakenPlaces<N> | null {
     const whole = board.numbersOf(root)!;
     const moves: (readonly [readonly number[], readonly number[]])[] = [];
     for (const { needs, to } of packing.moves(root)) {
@@ -189,14 +194,14 @@ const NOWHERE = -1;
 class WalkedPlaces<N> implements Packed<N> {
   readonly perOption = 0.4;
   readonly words: number;
-  readonly #board: Board<N>;
+  readonly #board: NumberedBoard<N>;
   readonly #token: NonNullable<NodePlaces<N>['token']>;
   /** By place: the places the token can move to from there; then the set of all places. */
   readonly #next: Sets;
   readonly #pending: Int32Array;
   readonly #rest: Int32Array;
 
-  private constructor(board: Board<N>, token: NonNullable<NodePlaces<N>['token']>, next: Sets) {
+  private constructor(board: NumberedBoard<N>, token: NonNullable<NodePlaces<N>['token']>, next: Sets) {
     this.#board = board;
     this.#token = token;
     this.#next = next;
@@ -208,7 +213,7 @@ class WalkedPlaces<N> implements Packed<N> {
   static of<N>(
     arena: SearchGame<N>,
     packing: NodePlaces<N> & { readonly token: NonNullable<NodePlaces<N>['token']> },
-    board: Board<N>,
+    board: NumberedBoard<N>,
     root: N,
     budget: Budget,
   ): WalkedPlaces<N> | null {

@@ -22,12 +22,12 @@ export type Maker = (known: SolvedPosition, aid: Aid) => QuestionDraft | null;
 export type DecidedMaker = (known: DecidedPosition, aid: Aid) => QuestionDraft | null;
 
 /** `draws`: whether it also asks about positions that may repeat, which may be draws. */
-type Making =
+type KindMaker =
   | { readonly draws: true; readonly make: Maker }
   | { readonly draws?: never; readonly make: DecidedMaker };
 
 /** One kind of question, all but its words. */
-export type KindRecord = Making & {
+export type KindRecord = KindMaker & {
   /** Outcomes of its positions: either, P and N equally often, or N only. */
   readonly outcomes: 'any' | 'balanced' | 'winning';
   /**

@@ -14,7 +14,7 @@ import { addStudent, keepingName } from './db.ts';
 
 type Does<K extends keyof AnswerStore> = Unbound<AnswerStore, Db, K>;
 
-type Key = Pick<AnswerRow, 'user' | 'attempt' | 'question'>;
+type AnswerRowKey = Pick<AnswerRow, 'user' | 'attempt' | 'question'>;
 
 /** Writing first takes the quiz's row lock: whoever closes it waits, and after the close nothing is taken. */
 const lockOpen = (tx: Tx, id: QuizId, at: number) =>
@@ -67,7 +67,7 @@ const MAX_LOOK_MS = 15 * 60_000;
 const takesAnswers = async (
   tx: Tx,
   id: QuizId,
-  { user, attempt, question }: Key,
+  { user, attempt, question }: AnswerRowKey,
   at: number,
 ): Promise<{ readonly took?: number } | null> => {
   if (attempt === 0) {
@@ -98,7 +98,7 @@ const takesAnswers = async (
 const takesTypedIn = async (
   tx: Tx,
   id: QuizId,
-  { user, attempt }: Key,
+  { user, attempt }: AnswerRowKey,
   at: number,
 ): Promise<{ readonly took?: number } | null> => {
   const quiz = lockQuiz(tx, id).where('state', 'in', attempt === 0 ? ['over'] : ['open', 'over']);
@@ -136,13 +136,13 @@ const joinNow = (tx: Tx, id: QuizId, user: string, name: string | null) =>
     .onConflict(keepingName(name))
     .execute();
 
-interface Given {
+interface StoredAnswer {
   readonly id: QuizId;
   readonly row: AnswerRow;
   readonly name: string | null;
 }
 
-const answerIn = async (tx: Tx, { id, row, name }: Given) => {
+const answerIn = async (tx: Tx, { id, row, name }: StoredAnswer) => {
   const takes = await (row.typedIn === true ? takesTypedIn : takesAnswers)(tx, id, row, row.at);
   if (takes === null) return 'closed';
   const { user, attempt, question } = row;

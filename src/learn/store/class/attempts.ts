@@ -24,7 +24,7 @@ const attemptOfRow = (row: Selectable<PaperTable>): Attempt => ({
   ...(row.cut_off === 1 ? { cutOff: true } : {}),
 });
 
-interface Look {
+interface LookRow {
   readonly id: string;
   readonly user: string;
   readonly attempt: number;
@@ -33,7 +33,7 @@ interface Look {
 }
 
 /** Throws where the attempt is gone: nobody looks at the questions of a quiz that they have left in the same moment. */
-const lookIn = async (tx: Tx, { id, user, attempt, slot, at }: Look) => {
+const lookIn = async (tx: Tx, { id, user, attempt, slot, at }: LookRow) => {
   const look = tx
     .updateTable('quiz_papers')
     .set((eb) => ({

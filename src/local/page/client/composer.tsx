@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type Draft, useDraft } from './command/draft.ts';
 import { endingsOf, isHidden } from './command/line.ts';
 import { OptionBar } from './command/option-bar.tsx';
-import type { Suggestion } from './command/suggest.ts';
+import type { LineSuggestion } from './command/suggest.ts';
 import { SuggestionList } from './command/suggestion-list.tsx';
-import { type Files, useFiles } from './command/use-files.ts';
+import { type ChosenFiles, useFiles } from './command/use-files.ts';
 import { type CommandLine, useCommandLine } from './command/use-line.ts';
 import { wireOptions } from './command/values.ts';
 import { titleOf } from './links.ts';
@@ -27,7 +27,7 @@ function unfinished(text: string, { leaves }: CommandLine, words: Catalogue): st
 }
 
 /** Sends a command or plain text. */
-function transmit(text: string, { line, values }: CommandLine, files: Files): Promise<boolean> {
+function transmit(text: string, { line, values }: CommandLine, files: ChosenFiles): Promise<boolean> {
   if (line.is !== 'command') return actions.act({ kind: 'say', content: text });
   const options = values.flatMap(([option, value]) =>
     value?.ok === true ? [{ name: option.name, type: option.type, value: value.value }] : [],
@@ -72,7 +72,7 @@ function useComposer() {
   const { text } = draft;
   const shut = (now: boolean): void => setChoosing((before) => ({ ...before, shut: now }));
 
-  const accept = (item: Suggestion | undefined): void => {
+  const accept = (item: LineSuggestion | undefined): void => {
     if (item === undefined) return;
     const before = text.slice(0, item.from);
     const after = text.slice(item.to);

@@ -1,4 +1,4 @@
-import type { Answer, Ask, FromClient, FromServer } from '../protocol.ts';
+import type { Ask, FromClient, FromServer, ServerAnswer } from '../protocol.ts';
 
 export type Phase = 'connecting' | 'open' | 'lost';
 
@@ -13,9 +13,9 @@ const FIRST_WAIT_MS = 300;
 const MAX_WAIT_MS = 5_000;
 
 /** A web socket to the page's server, which is reopened with growing pauses. */
-export class Connection {
+export class PageConnection {
   readonly #ears: Ears;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (answer: ServerAnswer) => void>();
   #socket: WebSocket;
   #waitMs = FIRST_WAIT_MS;
   #lastId = 0;
@@ -33,7 +33,7 @@ export class Connection {
   }
 
   /** Resolves with the server's answer, or with a failure if the connection breaks first. */
-  ask(person: string, channel: string, ask: Ask): Promise<Answer> {
+  ask(person: string, channel: string, ask: Ask): Promise<ServerAnswer> {
     return new Promise((resolve) => {
       this.#lastId += 1;
       const id = this.#lastId;
@@ -71,7 +71,7 @@ export class Connection {
     this.#waitMs = Math.min(this.#waitMs * 2, MAX_WAIT_MS);
   }
 
-  #settle(id: number, answer: Answer): void {
+  #settle(id: number, answer: ServerAnswer): void {
     this.#waiting.get(id)?.(answer);
     this.#waiting.delete(id);
   }

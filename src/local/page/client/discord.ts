@@ -7,7 +7,7 @@ export interface Author {
   readonly bot?: boolean;
 }
 
-export interface Attachment {
+export interface MessageAttachment {
   readonly id: string;
   readonly filename: string;
   readonly size?: number;
@@ -97,7 +97,7 @@ export interface Message {
   readonly content?: string;
   readonly components?: readonly Component[];
   readonly embeds?: readonly Embed[];
-  readonly attachments?: readonly Attachment[];
+  readonly attachments?: readonly MessageAttachment[];
   readonly flags?: number;
   readonly timestamp: string;
   readonly edited_timestamp?: string | null;
@@ -115,19 +115,19 @@ export interface Modal {
   readonly components: readonly Component[];
 }
 
-type Names = Readonly<Record<string, string>> | null;
+type Localizations = Readonly<Record<string, string>> | null;
 
 export interface CommandOption {
   readonly type: number;
   readonly name: string;
-  readonly name_localizations?: Names;
+  readonly name_localizations?: Localizations;
   readonly description: string;
-  readonly description_localizations?: Names;
+  readonly description_localizations?: Localizations;
   readonly required?: boolean;
   readonly autocomplete?: boolean;
   readonly choices?: readonly {
     readonly name: string;
-    readonly name_localizations?: Names;
+    readonly name_localizations?: Localizations;
     readonly value: string | number;
   }[];
   readonly options?: readonly CommandOption[];
@@ -137,12 +137,12 @@ export interface CommandOption {
   readonly max_length?: number;
 }
 
-export interface Command {
+export interface CommandData {
   readonly type?: number;
   readonly name: string;
-  readonly name_localizations?: Names;
+  readonly name_localizations?: Localizations;
   readonly description?: string;
-  readonly description_localizations?: Names;
+  readonly description_localizations?: Localizations;
   readonly options?: readonly CommandOption[];
   readonly contexts?: readonly number[] | null;
   /** Not for this user: Discord would not list it. */
@@ -191,7 +191,7 @@ export const optionKind = {
 } as const;
 
 /** A command's text in the reader's language: exact locale, else the default. */
-export function localised(names: Names | undefined, fallback: string, locale: string): string {
+export function localised(names: Localizations | undefined, fallback: string, locale: string): string {
   return names?.[locale] ?? fallback;
 }
 

@@ -1,13 +1,13 @@
 import type { ChannelWire } from '../protocol.ts';
-import type { Attachment } from './discord.ts';
+import type { MessageAttachment } from './discord.ts';
 
-export interface Place {
+export interface LinkTarget {
   readonly channel: string;
   readonly message: string | null;
 }
 
 /** Channel and message of a `https://discord.com/channels/…` address, if this page shows that channel. */
-export function internalPlace(address: string, channels: readonly ChannelWire[]): Place | null {
+export function internalPlace(address: string, channels: readonly ChannelWire[]): LinkTarget | null {
   const found = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/.exec(
     address,
   );
@@ -25,7 +25,7 @@ export function titleOf(channel: ChannelWire | undefined): string {
  * The page's own address for a file: its server passes on only files of the loopback service. `attachment://name` is
  * a file of the same message. Null: the page will not fetch it.
  */
-export function fileAddress(address: string, attachments: readonly Attachment[] = []): string | null {
+export function fileAddress(address: string, attachments: readonly MessageAttachment[] = []): string | null {
   if (address.startsWith('attachment://')) {
     const name = address.slice('attachment://'.length);
     const file = attachments.find((one) => one.filename === name);

@@ -5,16 +5,16 @@ import { flag, localised } from './discord.ts';
 import { usePopup } from './parts/popup.ts';
 import { placeHash } from './place.ts';
 import { plainText } from './plain.ts';
-import { actions, calledIn, type MenuAt, type State, useAppState } from './state.ts';
+import { actions, calledIn, type MenuAt, type PageState, useAppState } from './state.ts';
 import { type Catalogue, wordsFor } from './words.ts';
 
-interface Entry {
+interface MenuEntry {
   readonly label: string;
   readonly run: () => void;
 }
 
 /** Context commands of the bot: Discord's command types 2 (user) and 3 (message). */
-function appEntries(state: State, type: 2 | 3, target: string): readonly Entry[] {
+function appEntries(state: PageState, type: 2 | 3, target: string): readonly MenuEntry[] {
   const dm = state.channels.find((channel) => channel.id === state.channel)?.kind === 'dm';
   return state.commands
     .filter((command) => command.type === type && usableIn(command, dm))
@@ -24,7 +24,11 @@ function appEntries(state: State, type: 2 | 3, target: string): readonly Entry[]
     }));
 }
 
-function entriesOf({ target }: MenuAt, state: State, words: Catalogue): readonly (readonly Entry[])[] {
+function entriesOf(
+  { target }: MenuAt,
+  state: PageState,
+  words: Catalogue,
+): readonly (readonly MenuEntry[])[] {
   if (target.is === 'message') {
     const { message } = target;
     const ephemeral = ((message.flags ?? 0) & flag.ephemeral) !== 0;

@@ -1,6 +1,6 @@
 import { authorName, type Component, flag, type Message } from './discord.ts';
 import { parseMarkdown } from './markdown/blocks.ts';
-import type { Block, Inline } from './markdown/nodes.ts';
+import type { MarkdownBlock, MarkdownInline } from './markdown/nodes.ts';
 import { timeText } from './time.ts';
 import type { Catalogue } from './words.ts';
 
@@ -12,7 +12,7 @@ export interface Called {
   readonly locale: string;
 }
 
-function ofInline(line: readonly Inline[], called: Called): string {
+function ofInline(line: readonly MarkdownInline[], called: Called): string {
   return line
     .map((node) => {
       if ('inside' in node) return ofInline(node.inside, called);
@@ -35,7 +35,7 @@ function joined(parts: readonly string[]): string {
     );
 }
 
-function ofBlock(block: Block, called: Called): string {
+function ofBlock(block: MarkdownBlock, called: Called): string {
   if ('line' in block) return ofInline(block.line, called);
   if ('items' in block)
     return joined(

@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { languageOf } from '../../../texts/languages.ts';
 import type { TouchBoard } from '../../../touch/choosing.ts';
-import type { Answer, Ask, BoardWire, ChannelWire, FromServer, NamedWire, Person } from '../protocol.ts';
+import type {
+  Ask,
+  BoardWire,
+  ChannelWire,
+  FromServer,
+  NamedWire,
+  Person,
+  ServerAnswer,
+} from '../protocol.ts';
 import { door } from './class/door.ts';
-import { Connection, type Phase } from './connection.ts';
-import type { Command, Message, Modal } from './discord.ts';
+import { PageConnection, type Phase } from './connection.ts';
+import type { CommandData, Message, Modal } from './discord.ts';
 import { readPlace, readPresent, writePlace, writePresent } from './place.ts';
 import { type Called, plainText } from './plain.ts';
-import { readTheme, type Theme, writeTheme } from './theme.ts';
+import { readTheme, type ThemeChoice, writeTheme } from './theme.ts';
 import { type Catalogue, wordsFor } from './words.ts';
 
 /** Target and position of a context menu. */
@@ -19,12 +27,12 @@ export interface MenuAt {
   readonly y: number;
 }
 
-export interface Picture {
+export interface ShownPicture {
   readonly source: string;
   readonly alt: string;
 }
 
-export interface State {
+export interface PageState {
   readonly phase: Phase;
   /** The person this window acts as; empty until the server has sent the people. */
   readonly me: string;
@@ -36,7 +44,7 @@ export interface State {
   /** Role of this window in a class without accounts, where it acts as one person only. */
   readonly seat: 'teacher' | 'student' | null;
   readonly channels: readonly ChannelWire[];
-  readonly commands: readonly Command[];
+  readonly commands: readonly CommandData[];
   readonly botOnline: boolean;
   /** Names that can be mentioned, by id. */
   readonly names: Readonly<Record<string, string>>;
@@ -51,11 +59,11 @@ export interface State {
   readonly notice: string | null;
   readonly modal: { readonly modal: Modal; readonly interaction: string } | null;
   readonly menu: MenuAt | null;
-  readonly picture: Picture | null;
+  readonly picture: ShownPicture | null;
   readonly drawer: boolean;
   /** Whether one message fills the screen, for a projector. */
   readonly present: boolean;
-  readonly theme: Theme;
+  readonly theme: ThemeChoice;
   /** Components waiting for the answer to a click, as `message id/custom id`. */
   readonly busy: readonly string[];
   /** The message to scroll to. */
@@ -74,7 +82,7 @@ const TICK_INTERVAL_MS = 30_000;
 
 const start = readPlace();
 
-let state: State = {
+let state: PageState = {
   phase: 'connecting',
   me: start.as,
   channel: start.channel,
@@ -107,13 +115,13 @@ let state: State = {
 
 const listeners = new Set<() => void>();
 
-function set(change: Partial<State>): void {
+function set(change: Partial<PageState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();
 }
 
 /** A part of the state; redraws the component when it changes. */
-export function useAppState<T>(select: (state: State) => T): T {
+export function useAppState<T>(select: (state: PageState) => T): T {
   const [, redraw] = useState({});
   const picked = select(state);
   const drawn = useRef({ select, picked });
@@ -130,8 +138,11 @@ export function useAppState<T>(select: (state: State) => T): T {
 }
 
 /** Fields of the state; redraws the component when one of them changes. */
-export function useFields<K extends keyof State>(...keys: readonly K[]): Pick<State, K> {
-  return Object.fromEntries(keys.map((key) => [key, useAppState((whole) => whole[key])])) as Pick<State, K>;
+export function useFields<K extends keyof PageState>(...keys: readonly K[]): Pick<PageState, K> {
+  return Object.fromEntries(keys.map((key) => [key, useAppState((whole) => whole[key])])) as Pick<
+    PageState,
+    K
+  >;
 }
 
 /** The channel that is open. */
@@ -150,7 +161,7 @@ function kept<T>(before: T, now: T): T {
 }
 
 /** Names that messages here may mention. */
-export function calledIn({ names, guild, channels, locale }: State): Called {
+export function calledIn({ names, guild, channels, locale }: PageState): Called {
   const entries = [
     ...Object.entries(names).map(([id, name]) => [id, `@${name}`] as const),
     ...guild.roles.map(({ id, name }) => [id, `@${name}`] as const),
@@ -159,7 +170,7 @@ export function calledIn({ names, guild, channels, locale }: State): Called {
   return { names: Object.fromEntries(entries), locale };
 }
 
-let connection: Connection | null = null;
+let connection: PageConnection | null = null;
 
 function view(): void {
   connection?.send({
@@ -211,7 +222,7 @@ function heard(message: FromServer): void {
       channel: message.channel,
       guild: kept(state.guild, message.guild),
       bot: kept(state.bot, message.bot),
-      commands: kept(state.commands, message.commands as readonly Command[]),
+      commands: kept(state.commands, message.commands as readonly CommandData[]),
       botOnline: message.botOnline,
       seat: message.seat,
     });
@@ -231,7 +242,7 @@ function heard(message: FromServer): void {
   if (message.person === state.me && message.channel === state.channel) heardMessages(message);
 }
 
-async function ask(what: Ask): Promise<Answer> {
+async function ask(what: Ask): Promise<ServerAnswer> {
   const answer = await connection?.ask(state.me, state.channel, what);
   return answer ?? { kind: 'failed', reason: 'error' };
 }
@@ -270,7 +281,7 @@ let clicked: { readonly message: string; readonly shown: Message | undefined } =
 /** All actions of a person on the page. */
 export const actions = {
   start(): void {
-    connection = new Connection({
+    connection = new PageConnection({
       heard,
       phase: (phase) => {
         // An error from before the connection came back is over.
@@ -347,7 +358,10 @@ export const actions = {
   compose(text: string): void {
     set({ draft: { text, times: state.draft.times + 1 } });
   },
-  async choices(name: string, options: Extract<Ask, { kind: 'autocomplete' }>['options']): Promise<Answer> {
+  async choices(
+    name: string,
+    options: Extract<Ask, { kind: 'autocomplete' }>['options'],
+  ): Promise<ServerAnswer> {
     return ask({ kind: 'autocomplete', name, options });
   },
   async submitModal(
@@ -362,7 +376,7 @@ export const actions = {
   closeModal: (): void => set({ modal: null, notice: null }),
   openMenu: (menu: MenuAt): void => set({ menu }),
   closeMenu: (): void => set({ menu: null }),
-  enlarge: (picture: Picture): void => set({ picture }),
+  enlarge: (picture: ShownPicture): void => set({ picture }),
   closePicture: (): void => set({ picture: null }),
   drawer: (drawer: boolean): void => set({ drawer }),
   present(present: boolean): void {
@@ -370,7 +384,7 @@ export const actions = {
     set({ present });
   },
   tell: (notice: string | null): void => set({ notice }),
-  theme(theme: Theme): void {
+  theme(theme: ThemeChoice): void {
     writeTheme(theme);
     set({ theme });
   },

@@ -15,7 +15,7 @@ export interface ClassNow {
   readonly url: string | null;
 }
 
-export type Order =
+export type DoorOrder =
   | { readonly act: 'code' | 'empty' }
   | { readonly act: 'open'; readonly open: boolean }
   | { readonly act: 'end'; readonly at: number }
@@ -83,7 +83,7 @@ export const door = {
     location.reload();
   },
   class: async (): Promise<ClassNow> => (await fetch('/door/class')).json() as Promise<ClassNow>,
-  order: async (order: Order): Promise<ClassNow | null> => {
+  order: async (order: DoorOrder): Promise<ClassNow | null> => {
     const answer = await post('/door/class', order);
     return answer.ok ? ((await answer.json()) as ClassNow) : null;
   },

@@ -18,7 +18,7 @@ async function enter(): Promise<DoorFault | 'ask' | null> {
   return 'ask';
 }
 
-interface Standing {
+interface JoinState {
   readonly at: 'waiting' | 'asking' | 'joined' | 'inside';
   readonly fault: DoorFault | null;
   readonly ends: number;
@@ -26,7 +26,7 @@ interface Standing {
 
 /** The door of the class: shows `children` to who has a seat, and asks everybody else for a code and a name. */
 export function Door({ children }: { readonly children: ComponentChildren }): VNode {
-  const [standing, setStanding] = useState<Standing>({ at: 'waiting', fault: null, ends: 0 });
+  const [standing, setStanding] = useState<JoinState>({ at: 'waiting', fault: null, ends: 0 });
   useEffect(() => {
     const look = async (): Promise<void> => {
       const tried = await enter();
@@ -48,7 +48,7 @@ export function Door({ children }: { readonly children: ComponentChildren }): VN
   }
 }
 
-function Join({ standing, joined }: { readonly standing: Standing; readonly joined: () => void }): VNode {
+function Join({ standing, joined }: { readonly standing: JoinState; readonly joined: () => void }): VNode {
   const [code, setCode] = useState(brought.get('code') ?? '');
   const [name, setName] = useState('');
   const [fault, setFault] = useState(standing.fault);

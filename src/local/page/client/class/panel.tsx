@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../parts/icons.tsx';
 import { useAppState, useWords } from '../state.ts';
-import { type ClassNow, door, type Order } from './door.ts';
+import { type ClassNow, type DoorOrder, door } from './door.ts';
 import { CopyLink } from './join.tsx';
 
 const LOOK_INTERVAL_MS = 3_000;
 
 /** The class as its teacher sees it, read again every few seconds while shown. */
-export function useClass(): readonly [now: ClassNow | null, order: (order: Order) => void] {
+export function useClass(): readonly [now: ClassNow | null, order: (order: DoorOrder) => void] {
   const [now, setNow] = useState<ClassNow | null>(null);
   useEffect(() => {
     const look = (): void => {
@@ -175,13 +175,13 @@ function ClassPanel(): VNode | null {
   );
 }
 
-interface PartProps {
+interface PanelPartProps {
   readonly now: ClassNow;
-  readonly order: (order: Order) => void;
+  readonly order: (order: DoorOrder) => void;
 }
 
 /** Refused names. */
-function Refused({ now, order }: PartProps): VNode {
+function Refused({ now, order }: PanelPartProps): VNode {
   const words = useWords();
   const [word, setWord] = useState('');
   return (
@@ -226,7 +226,7 @@ const dayOf = (at: number): string => {
 };
 
 /** The day of deletion. */
-function Ending({ now, order }: PartProps): VNode {
+function Ending({ now, order }: PanelPartProps): VNode {
   const words = useWords();
   return (
     <>

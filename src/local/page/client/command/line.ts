@@ -1,8 +1,8 @@
-import { type Command, type CommandOption, localised, optionKind } from '../discord.ts';
+import { type CommandData, type CommandOption, localised, optionKind } from '../discord.ts';
 
 /** A command to call: a whole command, or one of its subcommands. */
 export interface Leaf {
-  readonly root: Command;
+  readonly root: CommandData;
   /** `/teach quiz create` */
   readonly text: string;
   readonly path: readonly string[];
@@ -11,26 +11,30 @@ export interface Leaf {
 }
 
 /** An option in the typed line, with `text` at `start`…`end`. */
-export interface Given {
+export interface TypedOption {
   readonly option: CommandOption;
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-export type Line =
+export type TypedLine =
   | { readonly is: 'text' }
   /** A slash and the beginning of a command's name. */
   | { readonly is: 'name'; readonly typed: string }
   | {
       readonly is: 'command';
       readonly leaf: Leaf;
-      readonly given: readonly Given[];
+      readonly given: readonly TypedOption[];
       /** Text of no option. */
       readonly stray: string | null;
     };
 
-function leavesUnder(root: Command, path: readonly string[], of: Command | CommandOption): readonly Leaf[] {
+function leavesUnder(
+  root: CommandData,
+  path: readonly string[],
+  of: CommandData | CommandOption,
+): readonly Leaf[] {
   const options = of.options ?? [];
   const nested = options.filter(({ type }) => type === optionKind.subcommand || type === optionKind.group);
   if (nested.length > 0) return nested.flatMap((option) => leavesUnder(root, [...path, option.name], option));
@@ -43,13 +47,13 @@ function leavesUnder(root: Command, path: readonly string[], of: Command | Comma
 const CONTEXT = { guild: 0, bot: 1 } as const;
 
 /** Whether a command works in a channel of the server, or with `dm` in a direct one; without contexts in both. */
-export function usableIn(command: Command, dm: boolean): boolean {
+export function usableIn(command: CommandData, dm: boolean): boolean {
   const contexts = command.contexts ?? null;
   return contexts === null || contexts.includes(dm ? CONTEXT.bot : CONTEXT.guild);
 }
 
 /** The slash commands of a channel by name, with each subcommand on its own. */
-export function leavesOf(commands: readonly Command[], dm: boolean): readonly Leaf[] {
+export function leavesOf(commands: readonly CommandData[], dm: boolean): readonly Leaf[] {
   return commands
     .filter((command) => (command.type ?? 1) === 1 && usableIn(command, dm))
     .flatMap((command) => leavesUnder(command, [command.name], command))
@@ -100,7 +104,7 @@ function swallower(options: readonly CommandOption[]): CommandOption | undefined
  * Reads a typed line. `/analyze wythoff 3 5 explain:proof`: text after `name:` of an option belongs to that option,
  * up to the next such name; the rest belongs to the first required string option.
  */
-export function readLine(text: string, leaves: readonly Leaf[]): Line {
+export function readLine(text: string, leaves: readonly Leaf[]): TypedLine {
   if (!text.startsWith('/')) return { is: 'text' };
   const lower = text.toLowerCase();
   const leaf = leaves
@@ -115,7 +119,7 @@ export function readLine(text: string, leaves: readonly Leaf[]): Line {
       marks.push({ option, at: found.index, after: found.index + found[0].length });
     }
   }
-  const given: Given[] = marks.map((mark, index) => ({
+  const given: TypedOption[] = marks.map((mark, index) => ({
     option: mark.option,
     ...trimmed(text, mark.after, marks[index + 1]?.at ?? text.length),
   }));

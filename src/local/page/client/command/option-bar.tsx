@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { type CommandOption, localised, optionKind } from '../discord.ts';
 import { useWords } from '../state.ts';
-import type { Line } from './line.ts';
-import type { ChosenFile, Value } from './values.ts';
+import type { TypedLine } from './line.ts';
+import type { ChosenFile, OptionValue } from './values.ts';
 
 interface BarProps {
   readonly id: string;
-  readonly line: Extract<Line, { is: 'command' }>;
-  readonly values: readonly (readonly [CommandOption, Value | null])[];
+  readonly line: Extract<TypedLine, { is: 'command' }>;
+  readonly values: readonly (readonly [CommandOption, OptionValue | null])[];
   readonly current: CommandOption | null;
   readonly files: Readonly<Record<string, ChosenFile>>;
   /** After an attempt to send: announces what is wrong. */

@@ -1,9 +1,9 @@
-import type { Choice } from '../../protocol.ts';
+import type { OptionChoice } from '../../protocol.ts';
 import { type CommandOption, localised, optionKind } from '../discord.ts';
-import type { Given, Leaf, Line } from './line.ts';
-import { type Around, valueOf } from './values.ts';
+import type { Leaf, TypedLine, TypedOption } from './line.ts';
+import { type ValueContext, valueOf } from './values.ts';
 
-export interface Suggestion {
+export interface LineSuggestion {
   readonly key: string;
   readonly label: string;
   readonly detail: string | undefined;
@@ -17,7 +17,7 @@ export interface Suggestion {
 }
 
 export interface Suggestions {
-  readonly items: readonly Suggestion[];
+  readonly items: readonly LineSuggestion[];
   /** Whether Enter takes the first one before any arrow key. */
   readonly eager: boolean;
 }
@@ -45,14 +45,14 @@ function ofNames(typed: string, leaves: readonly Leaf[], locale: string): Sugges
   return { items, eager: true };
 }
 
-interface Option {
+interface SuggestedOption {
   readonly label: string;
   readonly insert: string;
   readonly dot?: string;
 }
 
 /** The values of an option that are known beforehand. */
-function listed(option: CommandOption, around: Around): readonly Option[] | null {
+function listed(option: CommandOption, around: ValueContext): readonly SuggestedOption[] | null {
   const { state, words } = around;
   const people = [
     { label: `@${state.bot.name}`, insert: `@${state.bot.name}` },
@@ -84,18 +84,18 @@ function listed(option: CommandOption, around: Around): readonly Option[] | null
 }
 
 /** The option at the caret, if any. */
-export function slotAt(line: Line, caret: number): Given | null {
+export function slotAt(line: TypedLine, caret: number): TypedOption | null {
   if (line.is !== 'command') return null;
   return [...line.given].reverse().find((one) => caret >= one.start) ?? null;
 }
 
 function ofOptionNames(
   leaf: Leaf,
-  given: readonly Given[],
+  given: readonly TypedOption[],
   text: string,
   caret: number,
-  around: Around,
-): readonly Suggestion[] {
+  around: ValueContext,
+): readonly LineSuggestion[] {
   if (caret !== text.length) return [];
   const word = /(?<=\s)\S*$/.exec(text)?.[0];
   if (word === undefined) return [];
@@ -124,10 +124,10 @@ function ofOptionNames(
 export function suggest(
   text: string,
   caret: number,
-  line: Line,
+  line: TypedLine,
   leaves: readonly Leaf[],
-  remote: readonly Choice[] | null,
-  around: Around,
+  remote: readonly OptionChoice[] | null,
+  around: ValueContext,
 ): Suggestions {
   if (line.is === 'text') return NONE;
   if (line.is === 'name')

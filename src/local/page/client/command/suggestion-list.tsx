@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useWords } from '../state.ts';
-import type { Suggestion } from './suggest.ts';
+import type { LineSuggestion } from './suggest.ts';
 
 interface ListProps {
   readonly id: string;
   readonly label: string;
-  readonly items: readonly Suggestion[];
+  readonly items: readonly LineSuggestion[];
   readonly active: number;
-  readonly choose: (item: Suggestion) => void;
+  readonly choose: (item: LineSuggestion) => void;
   readonly hover: (index: number) => void;
 }
 

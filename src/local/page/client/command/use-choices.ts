@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Choice, OptionWire } from '../../protocol.ts';
+import type { OptionChoice, OptionWire } from '../../protocol.ts';
 import { actions } from '../state.ts';
-import type { Given, Leaf } from './line.ts';
-import { type Around, readOptions, wireOptions } from './values.ts';
+import type { Leaf, TypedOption } from './line.ts';
+import { readOptions, type ValueContext, wireOptions } from './values.ts';
 
 /** The bot is asked after a pause in typing. */
 const TYPING_PAUSE_MS = 150;
 
 export interface Remote {
   readonly option: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OptionChoice[];
 }
 
 /** Asks the bot's autocomplete for the option at the caret; drops answers to older text. */
 export function useChoices(
   leaf: Leaf | null,
-  slot: Given | null,
-  given: readonly Given[],
-  around: Around,
+  slot: TypedOption | null,
+  given: readonly TypedOption[],
+  around: ValueContext,
 ): Remote | null {
   const [remote, setRemote] = useState<Remote | null>(null);
   const last = useRef(0);

@@ -5,7 +5,7 @@ import { actions, useWords } from '../state.ts';
 import type { ChosenFile } from './values.ts';
 
 /** Files chosen for a command's options. */
-export interface Files {
+export interface ChosenFiles {
   readonly chosen: Readonly<Record<string, ChosenFile>>;
   /** The page's hidden file input. */
   readonly picker: RefObject<HTMLInputElement | null>;
@@ -16,7 +16,7 @@ export interface Files {
   readonly clear: () => void;
 }
 
-export function useFiles(): Files {
+export function useFiles(): ChosenFiles {
   const words = useWords();
   const picker = useRef<HTMLInputElement>(null);
   const wanted = useRef<string | null>(null);

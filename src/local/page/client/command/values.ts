@@ -1,10 +1,10 @@
-import type { Choice, OptionWire } from '../../protocol.ts';
+import type { OptionChoice, OptionWire } from '../../protocol.ts';
 import { type CommandOption, localised, optionKind } from '../discord.ts';
-import type { State } from '../state.ts';
+import type { PageState } from '../state.ts';
 import type { Catalogue } from '../words.ts';
-import type { Given, Leaf } from './line.ts';
+import type { Leaf, TypedOption } from './line.ts';
 
-export type Value =
+export type OptionValue =
   | { readonly ok: true; readonly value: string | number | boolean }
   | { readonly ok: false; readonly why: string };
 
@@ -14,31 +14,31 @@ export interface ChosenFile {
   readonly name: string;
 }
 
-export interface Around {
-  readonly state: State;
+export interface ValueContext {
+  readonly state: PageState;
   readonly words: Catalogue;
   readonly files: Readonly<Record<string, ChosenFile>>;
   /** Choices the bot offered, by option: their texts stand for their values. */
-  readonly offered: Readonly<Record<string, readonly Choice[]>>;
+  readonly offered: Readonly<Record<string, readonly OptionChoice[]>>;
 }
 
 const YES = new Set(['true', 'yes', 'on', '是', 'y']);
 const NO = new Set(['false', 'no', 'off', '否', 'n']);
 
-function ok(value: string | number | boolean): Value {
+function ok(value: string | number | boolean): OptionValue {
   return { ok: true, value };
 }
 
-function bad(why: string): Value {
+function bad(why: string): OptionValue {
   return { ok: false, why };
 }
 
-interface Named {
+interface IdAndName {
   readonly id: string;
   readonly name: string;
 }
 
-function named(all: readonly Named[], text: string, words: Catalogue): Value {
+function named(all: readonly IdAndName[], text: string, words: Catalogue): OptionValue {
   const plain = text
     .replace(/^<[@#][!&]?(\d+)>$/, '$1')
     .replace(/^[@#]/, '')
@@ -47,7 +47,7 @@ function named(all: readonly Named[], text: string, words: Catalogue): Value {
   return found === undefined ? bad(words.text('page-no-such', { text })) : ok(found.id);
 }
 
-function number(option: CommandOption, text: string, words: Catalogue): Value {
+function number(option: CommandOption, text: string, words: Catalogue): OptionValue {
   const value = Number(text.replace('−', '-'));
   const whole = option.type === optionKind.integer;
   if (text === '' || (whole ? !Number.isSafeInteger(value) : !Number.isFinite(value))) {
@@ -64,7 +64,7 @@ function number(option: CommandOption, text: string, words: Catalogue): Value {
   );
 }
 
-function string(option: CommandOption, text: string, words: Catalogue): Value {
+function string(option: CommandOption, text: string, words: Catalogue): OptionValue {
   const length = [...text].length;
   const least = option.min_length ?? 0;
   const most = option.max_length ?? 6000;
@@ -74,7 +74,7 @@ function string(option: CommandOption, text: string, words: Catalogue): Value {
 }
 
 /** The value of an option's typed text, or why it has none. */
-export function valueOf(option: CommandOption, text: string, around: Around): Value {
+export function valueOf(option: CommandOption, text: string, around: ValueContext): OptionValue {
   const { state, words } = around;
   const file = around.files[option.name];
   if (option.type === optionKind.attachment)
@@ -117,9 +117,9 @@ export function valueOf(option: CommandOption, text: string, around: Around): Va
 /** All options of a command with their values; null where none was given. */
 export function readOptions(
   leaf: Leaf,
-  given: readonly Given[],
-  around: Around,
-): readonly (readonly [CommandOption, Value | null])[] {
+  given: readonly TypedOption[],
+  around: ValueContext,
+): readonly (readonly [CommandOption, OptionValue | null])[] {
   return leaf.options.map((option) => {
     const one = given.find((slot) => slot.option === option);
     const file = around.files[option.name] !== undefined;

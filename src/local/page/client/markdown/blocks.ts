@@ -1,15 +1,15 @@
 import { inline } from './inline.ts';
-import type { Block, ListItem } from './nodes.ts';
+import type { ListItem, MarkdownBlock } from './nodes.ts';
 
 const LIST = /^( *)([-*]|\d{1,9}\.) +(\S.*)$/;
 const MAX_QUOTE_DEPTH = 3;
 
-interface Cursor {
+interface LineCursor {
   readonly lines: readonly string[];
   at: number;
 }
 
-function codeBlock(cursor: Cursor): Block | null {
+function codeBlock(cursor: LineCursor): MarkdownBlock | null {
   const first = cursor.lines[cursor.at]!;
   if (!first.startsWith('```')) return null;
   const rest = cursor.lines.slice(cursor.at).join('\n').slice(3);
@@ -22,7 +22,7 @@ function codeBlock(cursor: Cursor): Block | null {
   return { is: 'codeblock', language, text: body.slice(language.length).replace(/^\n|\n$/g, '') };
 }
 
-function quote(cursor: Cursor, depth: number): Block | null {
+function quote(cursor: LineCursor, depth: number): MarkdownBlock | null {
   const first = cursor.lines[cursor.at]!;
   if (depth > MAX_QUOTE_DEPTH) return null;
   if (first.startsWith('>>> ')) {
@@ -40,7 +40,7 @@ function quote(cursor: Cursor, depth: number): Block | null {
   return inside.length === 0 ? null : { is: 'quote', blocks: blocksOf(inside, depth + 1) };
 }
 
-function list(cursor: Cursor): Block | null {
+function list(cursor: LineCursor): MarkdownBlock | null {
   const first = LIST.exec(cursor.lines[cursor.at]!);
   if (first === null) return null;
   const indent = first[1]!.length;
@@ -51,7 +51,7 @@ function list(cursor: Cursor): Block | null {
     if (found === null || found[1]!.length < indent || /\d/.test(found[2]!) !== ordered) break;
     if (found[1]!.length >= indent + 2) break;
     cursor.at += 1;
-    const below: Block[] = [];
+    const below: MarkdownBlock[] = [];
     while ((LIST.exec(cursor.lines[cursor.at] ?? '')?.[1]?.length ?? 0) >= indent + 2) {
       const inner = list(cursor);
       if (inner === null) break;
@@ -62,7 +62,7 @@ function list(cursor: Cursor): Block | null {
   return { is: 'list', start: ordered ? Number.parseInt(first[2]!, 10) : null, items };
 }
 
-function single(cursor: Cursor): Block | null {
+function single(cursor: LineCursor): MarkdownBlock | null {
   const line = cursor.lines[cursor.at]!;
   const heading = /^(#{1,3}) +(\S.*)$/.exec(line);
   if (heading !== null) {
@@ -76,9 +76,9 @@ function single(cursor: Cursor): Block | null {
   return { is: 'subtext', line: inline(subtext[1]!) };
 }
 
-function blocksOf(lines: readonly string[], depth: number): readonly Block[] {
-  const cursor: Cursor = { lines, at: 0 };
-  const blocks: Block[] = [];
+function blocksOf(lines: readonly string[], depth: number): readonly MarkdownBlock[] {
+  const cursor: LineCursor = { lines, at: 0 };
+  const blocks: MarkdownBlock[] = [];
   let open: string[] = [];
   const flush = (): void => {
     const first = open.findIndex((line) => line !== '');
@@ -102,6 +102,6 @@ function blocksOf(lines: readonly string[], depth: number): readonly Block[] {
 }
 
 /** Parses Discord's markdown: headings, subtext, quotes, lists, code blocks and paragraphs of inline marks. */
-export function parseMarkdown(text: string): readonly Block[] {
+export function parseMarkdown(text: string): readonly MarkdownBlock[] {
   return blocksOf(text.replaceAll('\r\n', '\n').split('\n'), 0);
 }

@@ -1,4 +1,4 @@
-import type { Inline, InlineMark } from './nodes.ts';
+import type { InlineMark, MarkdownInline } from './nodes.ts';
 
 const MARKS: readonly (readonly [delimiter: string, mark: InlineMark])[] = [
   ['**', 'bold'],
@@ -49,8 +49,8 @@ function closing(text: string, delimiter: string, from: number): number {
   return -1;
 }
 
-interface Taken {
-  readonly node: Inline;
+interface ParsedInline {
+  readonly node: MarkdownInline;
   readonly end: number;
 }
 
@@ -59,15 +59,15 @@ function taken(
   text: string,
   at: number,
   pattern: RegExp,
-  make: (found: RegExpExecArray) => Inline | null,
-): Taken | null {
+  make: (found: RegExpExecArray) => MarkdownInline | null,
+): ParsedInline | null {
   pattern.lastIndex = at;
   const found = pattern.exec(text);
   const node = found === null ? null : make(found);
   return node === null ? null : { node, end: pattern.lastIndex };
 }
 
-function angled(text: string, at: number): Taken | null {
+function angled(text: string, at: number): ParsedInline | null {
   return (
     taken(text, at, /<@!?(\d{1,20})>/iuy, (m) => ({ is: 'user', id: m[1]! })) ??
     taken(text, at, /<@&(\d{1,20})>/iuy, (m) => ({ is: 'role', id: m[1]! })) ??
@@ -83,12 +83,12 @@ function angled(text: string, at: number): Taken | null {
   );
 }
 
-function linkTo(address: string, label: string): Inline | null {
+function linkTo(address: string, label: string): MarkdownInline | null {
   const to = safeLink(address);
   return to === null ? null : { is: 'link', to, inside: [{ is: 'text', text: label }] };
 }
 
-function masked(text: string, at: number, depth: number): Taken | null {
+function masked(text: string, at: number, depth: number): ParsedInline | null {
   return taken(
     text,
     at,
@@ -100,14 +100,14 @@ function masked(text: string, at: number, depth: number): Taken | null {
   );
 }
 
-function code(text: string, at: number): Taken | null {
+function code(text: string, at: number): ParsedInline | null {
   return taken(text, at, /(`+)([^`](?:[\s\S]*?[^`])?)\1(?!`)/iuy, (m) => ({
     is: 'code',
     text: m[2]!.replace(/^ (?=`)|(?<=`) $/g, ''),
   }));
 }
 
-function marked(text: string, at: number, depth: number): Taken | null {
+function marked(text: string, at: number, depth: number): ParsedInline | null {
   for (const [delimiter, mark] of MARKS) {
     if (!text.startsWith(delimiter, at)) continue;
     const start = at + delimiter.length;
@@ -124,7 +124,7 @@ function marked(text: string, at: number, depth: number): Taken | null {
   return null;
 }
 
-function special(text: string, at: number, depth: number): Taken | null {
+function special(text: string, at: number, depth: number): ParsedInline | null {
   switch (text.charAt(at)) {
     case '<':
       return angled(text, at);
@@ -150,9 +150,9 @@ function special(text: string, at: number, depth: number): Taken | null {
 }
 
 /** Parses inline marks of `text`, which may contain line breaks. All else stays text, as typed. */
-export function inline(text: string, depth = 0): readonly Inline[] {
+export function inline(text: string, depth = 0): readonly MarkdownInline[] {
   if (depth > MAX_MARK_DEPTH) return [{ is: 'text', text }];
-  const nodes: Inline[] = [];
+  const nodes: MarkdownInline[] = [];
   let plain = '';
   let at = 0;
   const flush = (): void => {

@@ -4,7 +4,7 @@ import { internalPlace } from '../links.ts';
 import { actions, useAppState, useWords } from '../state.ts';
 import { timeText } from '../time.ts';
 import { parseMarkdown } from './blocks.ts';
-import type { Block, Inline } from './nodes.ts';
+import type { MarkdownBlock, MarkdownInline } from './nodes.ts';
 
 /** Draws a user's or the bot's text as nodes: no string becomes markup. */
 export function Markdown({ text }: { readonly text: string }): VNode {
@@ -14,7 +14,7 @@ export function Markdown({ text }: { readonly text: string }): VNode {
 }
 
 /** `levels`: the heading levels of the whole text, in ascending order: the largest heading first. */
-function drawBlock(block: Block, levels: readonly number[]): VNode {
+function drawBlock(block: MarkdownBlock, levels: readonly number[]): VNode {
   switch (block.is) {
     case 'paragraph':
       return <p>{draw(block.line)}</p>;
@@ -48,7 +48,7 @@ function drawBlock(block: Block, levels: readonly number[]): VNode {
 const MARK_TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
 
 /** The arguments in code after a command's mention. */
-function argumentsAfter(line: readonly Inline[], at: number): string {
+function argumentsAfter(line: readonly MarkdownInline[], at: number): string {
   const space = line[at + 1];
   const code = line[at + 2];
   return space?.is === 'text' && space.text === ' ' && code?.is === 'code' ? code.text : '';
@@ -63,7 +63,7 @@ function CommandMention({ name, after }: { readonly name: string; readonly after
   );
 }
 
-function draw(line: readonly Inline[]): readonly VNode[] {
+function draw(line: readonly MarkdownInline[]): readonly VNode[] {
   return line.map((node, i) =>
     node.is === 'command' ? (
       <CommandMention name={node.name} after={argumentsAfter(line, i)} />
@@ -73,7 +73,7 @@ function draw(line: readonly Inline[]): readonly VNode[] {
   );
 }
 
-function drawInline(node: Inline): VNode {
+function drawInline(node: MarkdownInline): VNode {
   switch (node.is) {
     case 'text':
       return <>{node.text}</>;

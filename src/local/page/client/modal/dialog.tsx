@@ -7,7 +7,7 @@ import { giveBack, holdFocus } from '../parts/focus.ts';
 import { IconButton } from '../parts/icons.tsx';
 import { actions, useAppState, useWords } from '../state.ts';
 import { Field } from './field.tsx';
-import { type Form, filesOf, inputOf, nameOf, problem, startForm, submission } from './fields.ts';
+import { type FormValues, filesOf, inputOf, nameOf, problem, startForm, submission } from './fields.ts';
 
 /** The open modal, if any. */
 export function ModalDialog(): VNode | null {
@@ -19,7 +19,7 @@ function OpenModal({ modal }: { readonly modal: Modal }): VNode {
   const words = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [form, setForm] = useState<Form>(() => startForm(modal));
+  const [form, setForm] = useState<FormValues>(() => startForm(modal));
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ export interface Entered {
   readonly files: readonly ChosenFile[];
 }
 
-export type Form = Readonly<Record<string, Entered>>;
+export type FormValues = Readonly<Record<string, Entered>>;
 
 const CHECKED = 'true';
 
@@ -49,7 +49,7 @@ export function defaultsOf(select: Component): readonly string[] {
 }
 
 /** The fields as the modal opens: the bot's texts, defaults and ticks; no files. */
-export function startForm(modal: Modal): Form {
+export function startForm(modal: Modal): FormValues {
   return Object.fromEntries(
     modal.components.flatMap((part) => {
       const input = inputOf(part);
@@ -94,7 +94,7 @@ function valuesOf(input: Component, entered: Entered): Readonly<Record<string, u
 }
 
 /** The components of the submission, in Discord's form. */
-export function submission(modal: Modal, form: Form): readonly Readonly<Record<string, unknown>>[] {
+export function submission(modal: Modal, form: FormValues): readonly Readonly<Record<string, unknown>>[] {
   return modal.components.map((part) => {
     const own = { type: part.type, ...(part.id === undefined ? {} : { id: part.id }) };
     const input = inputOf(part);
@@ -111,6 +111,6 @@ export function submission(modal: Modal, form: Form): readonly Readonly<Record<s
 }
 
 /** Ids of all uploads in a form, field by field. */
-export function filesOf(form: Form): readonly string[] {
+export function filesOf(form: FormValues): readonly string[] {
   return Object.values(form).flatMap((entered) => entered.files.map((file) => file.id));
 }

@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
-import { type Attachment, type Component, kind } from '../discord.ts';
+import { type Component, kind, type MessageAttachment } from '../discord.ts';
 import { Markdown } from '../markdown/view.tsx';
 import { BoardView, useBoard } from './board.tsx';
 import { MessageButton } from './button.tsx';
 import { FileComponent, Gallery, Hidden, Picture } from './media.tsx';
 import { MessageSelect } from './select.tsx';
 
-interface Drawn {
+interface DrawnComponent {
   readonly component: Component;
   readonly message: string;
-  readonly attachments: readonly Attachment[];
+  readonly attachments: readonly MessageAttachment[];
 }
 
 /** Discord's number of a colour as CSS, or the neutral line colour. */
@@ -24,7 +24,7 @@ export function Components({
   components,
   message,
   attachments,
-}: Omit<Drawn, 'component'> & { readonly components: readonly Component[] }): VNode {
+}: Omit<DrawnComponent, 'component'> & { readonly components: readonly Component[] }): VNode {
   const played = useBoard();
   const isCovered = ({ type, components: inside = [] }: Component): boolean =>
     played !== null &&
@@ -50,7 +50,7 @@ export function Components({
   );
 }
 
-function One({ component, message, attachments }: Drawn): VNode | null {
+function One({ component, message, attachments }: DrawnComponent): VNode | null {
   const played = useBoard();
   const inside = (
     <Components components={component.components ?? []} message={message} attachments={attachments} />

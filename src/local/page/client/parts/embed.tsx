@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Attachment, Embed } from '../discord.ts';
+import type { Embed, MessageAttachment } from '../discord.ts';
 import { safeLink } from '../markdown/inline.ts';
 import { Link, Markdown } from '../markdown/view.tsx';
 import { useAppState } from '../state.ts';
@@ -18,7 +18,7 @@ export function EmbedView({
   attachments,
 }: {
   readonly embed: Embed;
-  readonly attachments: readonly Attachment[];
+  readonly attachments: readonly MessageAttachment[];
 }): VNode {
   const locale = useAppState((state) => state.locale);
   const foot = [

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Attachment, Component, Media } from '../discord.ts';
+import type { Component, Media, MessageAttachment } from '../discord.ts';
 import { fileAddress } from '../links.ts';
 import { actions, useAppState, useWords } from '../state.ts';
 import { Icon } from './icons.tsx';
@@ -29,7 +29,7 @@ export function Hidden({
 interface PictureProps {
   readonly media: Media;
   readonly alt: string;
-  readonly attachments: readonly Attachment[];
+  readonly attachments: readonly MessageAttachment[];
   readonly class: string;
 }
 
@@ -61,7 +61,7 @@ export function Gallery({
   attachments,
 }: {
   readonly gallery: Component;
-  readonly attachments: readonly Attachment[];
+  readonly attachments: readonly MessageAttachment[];
 }): VNode {
   const items = gallery.items ?? [];
   return (
@@ -111,7 +111,7 @@ export function FileComponent({
   attachments,
 }: {
   readonly file: Component;
-  readonly attachments: readonly Attachment[];
+  readonly attachments: readonly MessageAttachment[];
 }): VNode {
   const url = file.file?.url ?? '';
   const named = url.startsWith('attachment://') ? url.slice('attachment://'.length) : undefined;
@@ -125,7 +125,7 @@ export function FileComponent({
 }
 
 /** Attachments of a classic message; a Components V2 message places its own. */
-export function Attachments({ files }: { readonly files: readonly Attachment[] }): VNode {
+export function Attachments({ files }: { readonly files: readonly MessageAttachment[] }): VNode {
   return (
     <>
       {files.map((file) =>

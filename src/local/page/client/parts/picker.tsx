@@ -174,13 +174,13 @@ export function Picker(props: PickerProps): VNode {
   );
 }
 
-interface PartProps {
+interface PickerPartProps {
   readonly id: string;
   readonly picker: PickerProps;
   readonly picking: Picking;
 }
 
-function PickerButton({ id, picker, picking }: PartProps): VNode {
+function PickerButton({ id, picker, picking }: PickerPartProps): VNode {
   const placeholder = picker.placeholder ?? useWords().text('page-choose');
   const { options } = picker;
   const shown = picking.chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
@@ -221,7 +221,7 @@ function PickerButton({ id, picker, picking }: PartProps): VNode {
   );
 }
 
-function PickerList({ id, picker, picking }: PartProps): VNode {
+function PickerList({ id, picker, picking }: PickerPartProps): VNode {
   const words = useWords();
   const { options, min, max } = picker;
   const most = Math.min(max, options.length);

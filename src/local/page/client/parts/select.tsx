@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Component, kind } from '../discord.ts';
 import { defaultsOf } from '../modal/fields.ts';
-import { actions, type State, useAppState, useWords } from '../state.ts';
+import { actions, type PageState, useAppState, useWords } from '../state.ts';
 import { emojiText } from './button.tsx';
 import { Picker, type PickOption } from './picker.tsx';
 
@@ -15,7 +15,7 @@ const TYPE_OF: Readonly<Record<'text' | 'thread' | 'dm', readonly number[]>> = {
 /** The choices of any select: its own options, or the server's people, roles or channels. */
 export function optionsOf(
   select: Component,
-  state: Pick<State, 'bot' | 'people' | 'guild' | 'channels'>,
+  state: Pick<PageState, 'bot' | 'people' | 'guild' | 'channels'>,
 ): readonly PickOption[] {
   const people = [
     { value: state.bot.id, label: state.bot.name, dot: '#0072b2' },
