@@ -1,5 +1,5 @@
 /** The command line as one minified file with its messages. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
@@ -95,10 +95,11 @@ const withoutKeys = (text: string, english: string): string =>
 /** A module that exports message files like `src/texts/files.ts`, from one packed text. */
 const packedFiles = (names: readonly string[]): string => {
   const textsOf = (language: LocaleId): readonly string[] =>
-    // Drops the remarks for translators.
-    names.map((name) =>
-      readFileSync(join(ROOT, 'src/texts', language, name), 'utf8').replace(/^#.*\n/gm, ''),
-    );
+    names.map((name) => {
+      const path = join(ROOT, 'src/texts', language, name);
+      // An unfinished language has some of the files only. The remarks for translators are dropped.
+      return existsSync(path) ? readFileSync(path, 'utf8').replace(/^#.*\n/gm, '') : '';
+    });
   const texts = new Map(LANGUAGES.map((language) => [language, textsOf(language)]));
   const pairs = exchanged(texts.get('zh-TW')!.join(''));
   const others = new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, other, own]) => [own!, other!]));

@@ -42,7 +42,7 @@ const COMMANDS = readdirSync(join(import.meta.dirname, '..', '..', 'commands')).
 test.each(WRITTEN)('%s: every command is a topic that says what it does', (id) => {
   const locale = locales[id];
   for (const name of COMMANDS) {
-    expect(commandNamed(name, locale)).toBe(name);
+    expect(commandNamed(name, locale), `/${name} in help-commands-list of ${id}`).toBe(name);
     expect(commandNamed(` /${name.toUpperCase()}`, locale)).toBe(name);
     const said = shownText(helpScreen(name, locale), locale);
     expect(said, name).toContain(`/${name}`);
