@@ -10,7 +10,6 @@ import {
   withoutNodes,
 } from '../kit/plain-graph.ts';
 
-/** Chosen vertex. */
 export interface ChosenVertex {
   readonly node: number;
 }

@@ -64,7 +64,6 @@ export interface PracticeSession {
   readonly createdAt: number;
 }
 
-/** A given answer. */
 export interface PracticeAnswer {
   /** Null: gave up. */
   readonly answer: Answer | null;

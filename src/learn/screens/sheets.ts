@@ -63,7 +63,6 @@ const labelled = ({ sheets, copies }: Sheets, locale: Locale) =>
     Array.from({ length: copies }, (_, i) => ({ sheet, label: labelOf(sheet, i + 1, copies, locale) })),
   );
 
-/** A sheet with its label. */
 type LabelledSheet = ReturnType<typeof labelled>[number];
 
 /** A document whose sheets are made on demand. */

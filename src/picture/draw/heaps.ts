@@ -149,7 +149,6 @@ const piecesOf = (heaps: readonly Heap[]): number =>
   heaps.flatMap(countsOf).reduce((sum, count) => sum + Number(count), 0);
 const isFew = (heap: Heap): boolean => countsOf(heap).every((number) => /^\d{1,2}$/.test(number));
 
-/** The measures of the lines of a picture. */
 interface LineMeasures {
   readonly columns: number;
   /** The width of a cell, in pixels. */

@@ -20,7 +20,7 @@ export function inputOf(part: Component): Component | null {
   return part.type === kind.row ? (part.components?.[0] ?? null) : null;
 }
 
-/** The key of an input in a `Form`: its `custom_id`. */
+/** The key of an input in `FormValues`: its `custom_id`. */
 export function nameOf(input: Component): string {
   return input.custom_id ?? '';
 }
