@@ -33,8 +33,12 @@ const QUICK: readonly string[] = [
 ];
 /** A game of each kind: heaps, pairs, one pile, breaking, a graph, a board. */
 const QUICK_GAMES = ['nim', 'subtraction', 'wythoff', 'fibonacci', 'kayles', 'dag', 'chomp'];
-/** Files that test every game; the first one reads `TEST_GAMES`. */
-const EVERY_GAME = ['test/conformance/games.test.ts', 'test/games/cards.test.ts'];
+/** Files that test every game; the first two read `TEST_GAMES`. */
+const EVERY_GAME = [
+  'test/conformance/games.test.ts',
+  'test/explain/reasons-true.test.ts',
+  'test/games/cards.test.ts',
+];
 
 /** Seconds for an area, of two processes together: 8 to 14 s with their start. The longest files are left to the whole run. */
 const AREA_SECONDS = 11;

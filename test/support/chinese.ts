@@ -11,7 +11,7 @@ const MARK = '，。；：！？、';
 const LATIN = new Set(
   [
     'Discord Sprague English UTF CSV JSON UTC XOR Elo UVa SDOI mex lowbit step mod',
-    'Bouton Moore Grundy Nim nimk Kayles Dawson Hackenbush Chomp Treblecross Mark Nimble Kotzig Lasker Ferguson Zermelo Zeckendorf',
+    'Bouton Steinhaus Siegel Gurvich Tartan Moore Grundy Nim nimk Kayles Dawson Hackenbush Chomp Treblecross Mark Nimble Kotzig Lasker Ferguson Zermelo Zeckendorf',
     'Lekkerkerker Beatty Achim Flammenkamp Game Theory Whinihan Bachet Golomb Lenstra Berlekamp Conway Guy Smith Fraenkel Wythoff Schwenk Scheinerman Ullman Cole Davie Albert Nowakowski Schaefer Georgia Bob AtCoder AGC PSPACE Cram Gardner Lemoine Viennot Notakto Plambeck Whitehead play analyze',
     'Colon Fusion HDU POJ LibreOJ BZOJ Mock Turtles Ruler Every Schuh Gale Tweedledum Tweedledee Euler Fibonacci Euclid Zobrist Cayley Winning Ways',
     'left into tame Anti max min rule code limit all any both every explain misere take root edges squares divisors wythoffs stones opponent mock turtles ruler twins',
@@ -68,6 +68,9 @@ export const chineseFaults = (text: string, known: RegExp): readonly string[] =>
     ...marks,
     ...words
       .filter((word) => !LATIN.has(word))
-      .map((word) => `a word that is not Chinese: ${word} in ${read.slice(0, 60)}`),
+      .map(
+        (word) =>
+          `a word that is not Chinese, nor among those allowed in chinese.ts: ${word} in ${read.slice(0, 60)}`,
+      ),
   ];
 };

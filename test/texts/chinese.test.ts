@@ -2,6 +2,10 @@
  * The form of Chinese texts: full-width marks between Chinese characters, a space between Chinese and Latin, one form of
  * address, one term for each thing. Their meaning is not tested here.
  */
+import { test } from 'vitest';
+import { locales } from '../../src/texts/index.ts';
+import { chineseFaults } from '../support/chinese.ts';
+import { expectNone } from '../support/same.ts';
 import { testWriting } from './writing.ts';
 
 const HAN = '\\p{Script=Han}';
@@ -38,4 +42,10 @@ testWriting({
     ['SG 值', /Grundy 值|格伦迪值|SG 数/u],
     ['Bouton', /布顿|鲍顿/u],
   ],
+});
+
+// What screens say is held against the same list, but a minute later.
+test('names of theorems have no Latin words but those allowed', () => {
+  const names = Object.values(locales['zh-CN'].theorems).map(({ name }) => name);
+  expectNone(names.flatMap((name) => chineseFaults(name, /$^/g)));
 });

@@ -51,9 +51,7 @@ type Introduced = (typeof CURRICULUM)[number] extends infer S
     ? K
     : S
   : never;
-CURRICULUM satisfies Exclude<QuestionKind, Introduced | 'own-words'> extends never
-  ? readonly string[]
-  : never;
+({}) satisfies Readonly<Record<Exclude<QuestionKind, Introduced | 'own-words'>, string>>;
 
 /** Games from which kinds without a shown position take their numbers. */
 export const NUMBER_GAMES: readonly string[] = [

@@ -125,6 +125,7 @@ describe('a variant', () => {
   test.each(QUESTION_KINDS)('%s: another position, about as hard, just as right', (kind) => {
     const games = kind === 'zeckendorf' ? ['fibonacci'] : kind === 'period' ? ['subtraction'] : ['kayles'];
     const question = making.generate({ kind, games, difficulty: 2.5, seed: 'v' })!;
+    expect(question, `no such question about ${games.join()}: name a game here that has some`).not.toBeNull();
     const seen = new Set<string>();
     for (const student of ['1', '2', '3', '4']) {
       const variant = making.variant(question, student, seen);
