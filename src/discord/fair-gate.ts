@@ -26,7 +26,7 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
-interface ServedUser {
+interface ActCost {
   /** Milliseconds that an act blocks the thread, a moving average. */
   readonly cost: number;
   /** Start of the last act. */
@@ -41,7 +41,7 @@ interface WaitingAct {
 /** Waiting acts by server and user, the oldest first. */
 type WaitingActs = Map<string, Map<string, WaitingAct[]>>;
 
-interface RunningAct {
+interface NextAct {
   readonly server: string;
   readonly user: string;
 }
@@ -60,8 +60,8 @@ const serverOf = ({ user, guild }: Asker): string => guild ?? `direct ${user}`;
  */
 export class FairGate {
   readonly #timers: Pick<Timers, 'breath' | 'steady'>;
-  readonly #servers = new Recent<ServedUser>(MAX_COST_ESTIMATES);
-  readonly #users = new Recent<ServedUser>(MAX_COST_ESTIMATES);
+  readonly #servers = new Recent<ActCost>(MAX_COST_ESTIMATES);
+  readonly #users = new Recent<ActCost>(MAX_COST_ESTIMATES);
   readonly #waiting: Readonly<Record<Pace, WaitingActs>> = { quick: new Map(), slow: new Map() };
   readonly #turns: Record<Pace, number> = { quick: 0, slow: 0 };
   #quickInRow = 0;
@@ -129,7 +129,7 @@ export class FairGate {
   }
 
   /** Domain: an act is waiting. */
-  #choose(pace: Pace): RunningAct {
+  #choose(pace: Pace): NextAct {
     const line = this.#waiting[pace];
     const now = this.#timers.steady();
     this.#turns[pace] += 1;
@@ -144,8 +144,8 @@ export class FairGate {
     return { server, user: highestRatio(users, this.#users, now) };
   }
 
-  #mostAged(line: WaitingActs, now: number): RunningAct | null {
-    let most: RunningAct | null = null;
+  #mostAged(line: WaitingActs, now: number): NextAct | null {
+    let most: NextAct | null = null;
     let longest = AGED_MS;
     for (const [server, users] of line)
       for (const [user, [oldest]] of users) {
@@ -159,13 +159,13 @@ export class FairGate {
 }
 
 /** For a user who sent many acts at once, each waits from the start of the previous one. */
-const waitedBy = (known: ServedUser | undefined, since: number, now: number): number =>
+const waitedBy = (known: ActCost | undefined, since: number, now: number): number =>
   now - Math.max(since, known?.served ?? since);
 
 /** Key with the highest ratio of waiting time to cost. Domain: not empty. */
 const highestRatio = (
   since: readonly (readonly [string, number])[],
-  known: Recent<ServedUser>,
+  known: Recent<ActCost>,
   now: number,
 ): string => {
   let first = '';
@@ -180,13 +180,13 @@ const highestRatio = (
   return first;
 };
 
-const charge = (known: Recent<ServedUser>, key: string, served: number, ms: number): void => {
+const charge = (known: Recent<ActCost>, key: string, served: number, ms: number): void => {
   const before = known.get(key)?.cost ?? ms;
   known.set(key, { cost: Math.max(MIN_COST_MS, before + LATEST_COST_SHARE * (ms - before)), served });
 };
 
 /** Removes and returns the user's oldest act. Domain: there is one. */
-const take = (line: WaitingActs, { server, user }: RunningAct): WaitingAct => {
+const take = (line: WaitingActs, { server, user }: NextAct): WaitingAct => {
   const users = line.get(server)!;
   const acts = users.get(user)!;
   const one = acts.shift()!;
