@@ -7,7 +7,7 @@ import * as attempts from './attempts.ts';
 import * as channel from './channel.ts';
 import * as results from './class-results.ts';
 import * as settings from './class-settings.ts';
-import { type ClassDeps, type Classroom, classroomOf } from './classroom.ts';
+import { type ClassDeps, Classroom } from './classroom.ts';
 import { correct, toggleStudent } from './corrections.ts';
 import { create } from './create-quiz.ts';
 import { addFromBank, bankChoice, drafted, edit } from './draft.ts';
@@ -109,12 +109,12 @@ export interface Classes
 }
 
 export const classesOf = (deps: ClassDeps, engine: QuestionEngine, explain: Explainer): Classes => {
-  const room = classroomOf(deps, engine);
+  const room = new Classroom(deps, engine);
   return {
     ...bound(room, quizzes),
     ...bound(scheduleOf(room), scheduled),
-    mayTeach: room.mayTeach,
-    zone: room.zone,
+    mayTeach: (by) => room.mayTeach(by),
+    zone: (guild) => room.zone(guild),
     attempts: bound(room, ownAttempts),
     explain,
   };

@@ -51,33 +51,6 @@ export interface ClassDeps {
   readonly questions?: QuestionMaker;
 }
 
-/** Shared by all parts of the class: adapters, permissions, and quizzes brought up to date. */
-export interface Classroom extends ClassDeps {
-  readonly engine: QuestionEngine;
-  readonly questions: QuestionMaker;
-  readonly pools: VariantPools;
-  /** Whether a user manages the server or has a teaching role. Checked for every action. */
-  readonly mayTeach: (by: Actor) => Promise<boolean>;
-  /** The server of a request whose user may teach there. */
-  readonly teaching: (by: Actor) => Reply<string>;
-  readonly teacherRoles: (guild: string) => Promise<readonly string[]>;
-  readonly zone: (guild: string) => Promise<string>;
-  readonly viewOf: (quiz: Assignment) => Promise<QuizView>;
-  readonly change: (quiz: Assignment, what: Change) => Promise<'changed' | 'stale'>;
-  /** The change due by time; a lobby does not open while another quiz runs. Null: none. */
-  readonly due: (quiz: Assignment) => Promise<Change | null>;
-  /** See `DeadlineCredit`. */
-  readonly awake: () => Promise<void>;
-  /** The quiz after the changes due by time. */
-  readonly settled: (id: QuizId) => Promise<Assignment | null>;
-  /** Quizzes changed by `settled` or a downtime since the last call, which nobody has drawn. */
-  readonly moved: () => readonly QuizId[];
-  /** The quiz, in the user's server, brought up to date. */
-  readonly found: (id: QuizId, by: Actor) => Reply<Assignment>;
-  /** The same, for a teacher. */
-  readonly taught: (id: QuizId, by: Actor) => Reply<Assignment>;
-}
-
 /** Whether a quiz keeps its channel: it is running, or its lobby opened at an announced time. */
 export const takesChannel = (quiz: Assignment): boolean =>
   policyOf(quiz).lobby && (isRunning(quiz) || (quiz.phase === 'lobby' && quiz.settings.startsAt !== null));
@@ -136,89 +109,127 @@ const viewOf = async (store: ClassStore, quiz: Assignment): Promise<QuizView> =>
 export const rolesIn = (text: string | null | undefined): readonly string[] =>
   (text ?? '').split(' ').filter((role) => role !== '');
 
-/** The class over its adapters; questions are made in this thread unless there is a maker. */
-export const classroomOf = (deps: ClassDeps, engine: QuestionEngine): Classroom => {
-  const { classes: store, settings, clock, questions = atOnce(engine) } = deps;
-  const credit = new DeadlineCredit(store, settings, deps.downtime, deps.shards);
+/** Shared by all parts of the class: adapters, permissions, and quizzes brought up to date. */
+export class Classroom implements ClassDeps {
+  readonly classes: ClassStore;
+  readonly settings: SettingsStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly downtime: Downtime;
+  readonly shards: Shards;
+  readonly ids: Ids;
+  readonly lexicon: Lexicon;
+  readonly definitions: ClassDeps['definitions'];
+  readonly bank: ClassDeps['bank'];
+  readonly archive: ArchiveStore;
+  readonly engine: QuestionEngine;
+  readonly questions: QuestionMaker;
+  readonly pools: VariantPools;
+  readonly #credit: DeadlineCredit;
 
-  const teacherRoles = async (guild: string): Promise<readonly string[]> =>
-    rolesIn((await settings.read('guild', guild)).get(TEACHER_ROLES));
+  constructor(deps: ClassDeps, engine: QuestionEngine) {
+    this.classes = deps.classes;
+    this.settings = deps.settings;
+    this.clock = deps.clock;
+    this.timers = deps.timers;
+    this.downtime = deps.downtime;
+    this.shards = deps.shards;
+    this.ids = deps.ids;
+    this.lexicon = deps.lexicon;
+    this.definitions = deps.definitions;
+    this.bank = deps.bank;
+    this.archive = deps.archive;
+    this.engine = engine;
+    this.questions = deps.questions ?? atOnce(engine);
+    this.pools = new VariantPools(deps.classes, this.questions, deps.timers);
+    this.#credit = new DeadlineCredit(deps.classes, deps.settings, deps.downtime, deps.shards);
+  }
 
-  const mayTeach = async ({ guild, manages, roles }: Actor): Promise<boolean> => {
+  /** See `DeadlineCredit`. */
+  awake(): Promise<void> {
+    return this.#credit.awake();
+  }
+
+  async teacherRoles(guild: string): Promise<readonly string[]> {
+    return rolesIn((await this.settings.read('guild', guild)).get(TEACHER_ROLES));
+  }
+
+  /** Whether a user manages the server or has a teaching role. Checked for every action. */
+  async mayTeach({ guild, manages, roles }: Actor): Promise<boolean> {
     if (guild === null) return false;
     if (manages) return true;
-    return (await teacherRoles(guild)).some((role) => roles.includes(role));
-  };
+    return (await this.teacherRoles(guild)).some((role) => roles.includes(role));
+  }
 
-  const teaching = async (by: Actor): Reply<string> => {
+  /** The server of a request whose user may teach there. */
+  async teaching(by: Actor): Reply<string> {
     if (by.guild === null) return refuse('no-server', {});
-    return (await mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
-  };
+    return (await this.mayTeach(by)) ? ok(by.guild) : refuse('not-a-teacher', {});
+  }
 
-  /** At one's own pace it ends when the last student's time is up. */
-  const withGrace = async (quiz: Assignment, what: Change): Promise<Change> => {
-    if (what.phase !== 'open' || !atOwnPace(quiz) || typeof what.deadline !== 'number') return what;
-    const grace = graceOf(quiz, (await store.allowances(quiz.id)).values());
-    return { ...what, grace, deadline: what.deadline + grace };
-  };
+  async zone(guild: string): Promise<string> {
+    return (await this.settings.read('guild', guild)).get(ZONE) ?? DEFAULT_ZONE;
+  }
 
-  const change = async (quiz: Assignment, what: Change): Promise<'changed' | 'stale'> => {
-    const whole = await withGrace(quiz, what);
+  viewOf(quiz: Assignment): Promise<QuizView> {
+    return viewOf(this.classes, quiz);
+  }
+
+  async change(quiz: Assignment, what: Change): Promise<'changed' | 'stale'> {
+    const whole = await this.#withGrace(quiz, what);
     // Students without a team get one by lot at the start.
     const starts = quiz.phase === 'lobby' && isRunning({ ...quiz, phase: what.phase ?? quiz.phase });
-    if (starts && hasTeams(quiz)) await dealTeams(deps, quiz);
-    return credit.isBehind(quiz.guild) ? 'stale' : store.change(quiz.id, quiz.revision, whole, clock());
-  };
+    if (starts && hasTeams(quiz)) await dealTeams(this, quiz);
+    if (this.#credit.isBehind(quiz.guild)) return 'stale';
+    return this.classes.change(quiz.id, quiz.revision, whole, this.clock());
+  }
 
-  const due = async (quiz: Assignment): Promise<Change | null> => {
+  /** At one's own pace it ends when the last student's time is up. */
+  async #withGrace(quiz: Assignment, what: Change): Promise<Change> {
+    if (what.phase !== 'open' || !atOwnPace(quiz) || typeof what.deadline !== 'number') return what;
+    const grace = graceOf(quiz, (await this.classes.allowances(quiz.id)).values());
+    return { ...what, grace, deadline: what.deadline + grace };
+  }
+
+  /** The change due by time; a lobby does not open while another quiz runs. Null: none. */
+  async due(quiz: Assignment): Promise<Change | null> {
     // Time acts only in the process with the server's shard, which knows how far it has come.
-    const acts = isMine(deps.shards, quiz.guild) && !credit.isBehind(quiz.guild);
-    const what = acts ? dueChange(quiz, clock()) : null;
+    const acts = isMine(this.shards, quiz.guild) && !this.#credit.isBehind(quiz.guild);
+    const what = acts ? dueChange(quiz, this.clock()) : null;
     if (what?.phase !== 'lobby') return what;
-    const last = await store.latest(quiz.guild, quiz.channel);
+    const last = await this.classes.latest(quiz.guild, quiz.channel);
     return last !== null && takesChannel(last) ? null : what;
-  };
+  }
 
-  const settled = async (id: QuizId): Promise<Assignment | null> => {
+  /** The quiz after the changes due by time. */
+  async settled(id: QuizId): Promise<Assignment | null> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      await credit.awake();
-      const quiz = await store.load(id);
-      if (quiz !== null && credit.isBehind(quiz.guild)) continue;
-      const what = quiz === null ? null : await due(quiz);
+      await this.#credit.awake();
+      const quiz = await this.classes.load(id);
+      if (quiz !== null && this.#credit.isBehind(quiz.guild)) continue;
+      const what = quiz === null ? null : await this.due(quiz);
       // The scheduler checks whether it may begin.
       if (quiz === null || what === null || !isRunning(quiz)) return quiz;
-      if ((await change(quiz, what)) === 'changed') credit.noteMoved(id);
+      if ((await this.change(quiz, what)) === 'changed') this.#credit.noteMoved(id);
     }
-    return store.load(id);
-  };
+    return this.classes.load(id);
+  }
 
-  const found = async (id: QuizId, by: Actor): Reply<Assignment> => {
+  /** Quizzes changed by `settled` or a downtime since the last call, which nobody has drawn. */
+  moved(): readonly QuizId[] {
+    return this.#credit.takeMoved();
+  }
+
+  /** The quiz, in the user's server, brought up to date. */
+  async found(id: QuizId, by: Actor): Reply<Assignment> {
     if (by.guild === null) return refuse('no-server', {});
-    const quiz = await settled(id);
+    const quiz = await this.settled(id);
     return quiz === null || quiz.guild !== by.guild ? refuse('no-such-quiz', {}) : ok(quiz);
-  };
+  }
 
-  const taught = async (id: QuizId, by: Actor): Reply<Assignment> => {
-    const quiz = await found(id, by);
-    return quiz.ok && !(await mayTeach(by)) ? refuse('not-a-teacher', {}) : quiz;
-  };
-
-  return {
-    ...deps,
-    awake: () => credit.awake(),
-    engine,
-    questions,
-    pools: new VariantPools(store, questions, deps.timers),
-    mayTeach,
-    teaching,
-    teacherRoles,
-    zone: async (guild) => (await settings.read('guild', guild)).get(ZONE) ?? DEFAULT_ZONE,
-    viewOf: (quiz) => viewOf(store, quiz),
-    change,
-    due,
-    settled,
-    moved: () => credit.takeMoved(),
-    found,
-    taught,
-  };
-};
+  /** The same, for a teacher. */
+  async taught(id: QuizId, by: Actor): Reply<Assignment> {
+    const quiz = await this.found(id, by);
+    return quiz.ok && !(await this.mayTeach(by)) ? refuse('not-a-teacher', {}) : quiz;
+  }
+}

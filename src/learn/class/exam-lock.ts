@@ -5,11 +5,11 @@ import type { Classroom } from './classroom.ts';
 
 type LockDeps = Pick<Classroom, 'classes' | 'clock' | 'awake' | 'mayTeach'>;
 
-const isShutFor = async ({ clock, mayTeach }: LockDeps, quiz: Assignment, by: Actor): Promise<boolean> => {
+const isShutFor = async (deps: LockDeps, quiz: Assignment, by: Actor): Promise<boolean> => {
   if (quiz.phase !== 'open' || !quiz.settings.shut || quiz.teacher === by.user) return false;
   // The scheduler is about to close it.
-  if (quiz.deadline !== null && quiz.deadline <= clock()) return false;
-  return by.guild !== quiz.guild || !(await mayTeach(by));
+  if (quiz.deadline !== null && quiz.deadline <= deps.clock()) return false;
+  return by.guild !== quiz.guild || !(await deps.mayTeach(by));
 };
 
 /**

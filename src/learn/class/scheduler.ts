@@ -101,17 +101,17 @@ export const asleep = ({ room }: Schedule): void => room.downtime.away();
 
 /** The due change; null also while it is unknown whether its teacher may still teach. */
 const warranted = async (
-  { due, mayTeach }: Classroom,
+  room: Classroom,
   quiz: Assignment,
   members: MemberLookup | undefined,
 ): Promise<Change | null> => {
-  const what = await due(quiz);
+  const what = await room.due(quiz);
   const begins = what !== null && what.phase !== 'over' && !isRunning(quiz);
   // The planner was erased, so there is no permission to check: the quiz belongs to the server and starts.
   if (!begins || members === undefined || quiz.teacher === null) return what;
   const teacher = await members(quiz.guild, quiz.teacher);
   if (teacher === 'unknown') return null;
-  return teacher !== 'gone' && (await mayTeach(teacher)) ? what : unwarranted;
+  return teacher !== 'gone' && (await room.mayTeach(teacher)) ? what : unwarranted;
 };
 
 /** Marks quizzes whose failed change was committed after all, so that they are redrawn. */

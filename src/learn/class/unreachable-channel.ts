@@ -10,16 +10,16 @@ import { type Classroom, MAX_TRIES } from './classroom.ts';
 
 /** Applies `decide`, and retries after a concurrent write or downtime; null: nothing to change. */
 const changed = async (
-  { awake, change }: Classroom,
+  room: Classroom,
   find: () => Promise<Assignment | null>,
   decide: (quiz: Assignment) => Change | null,
 ): Promise<QuizId | null> => {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    await awake();
+    await room.awake();
     const quiz = await find();
     const what = quiz === null ? null : decide(quiz);
     if (quiz === null || what === null) return null;
-    if ((await change(quiz, what)) === 'changed') return quiz.id;
+    if ((await room.change(quiz, what)) === 'changed') return quiz.id;
   }
   return null;
 };
