@@ -99,6 +99,7 @@ const duelIn = (browser: Browser, { name: look, ...rest }: (typeof DUELS)[number
 const TOPS: Partial<Record<StageName, string>> = {
   panel: 'Teacher’s panel',
   reveal: 'Answer to question 1',
+  end: 'The quiz is over',
   results: 'Hardest questions',
 };
 

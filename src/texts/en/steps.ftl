@@ -18,7 +18,7 @@ step-verdict = { $outcome ->
     [N] { $move ->
         [none] N-position{ step-verdict-worth }: the player to move wins.
        *[other] N-position{ step-verdict-worth }: you win. { $winning ->
-            [1] The one move that does it
+            [1] The only winning move
            *[other] One way
         }: { $move }.
     }{ step-verdict-misere }
