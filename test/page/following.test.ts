@@ -1,5 +1,5 @@
 /** The page in headless Chromium: what part of a channel is in view when messages arrive, grow or are redrawn. */
-import type { Locator } from 'playwright-core';
+import type { Locator, Page as Tab } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
 import { loadedWidth, noChromium } from '../support/browser.ts';
@@ -34,6 +34,15 @@ const toEnd = async (article: Locator): Promise<void> => {
   await expect.poll(async () => Math.abs((await place(article)).end)).toBeLessThan(40);
 };
 
+/** Waits until the page has drawn a frame, and so has been told of a scroll before it. */
+const drawn = (tab: Tab): Promise<unknown> =>
+  tab.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+/** Scrolls to the head of a message, as a reader does. */
+const scrollTo = async (tab: Tab, article: Locator): Promise<void> => {
+  await article.getByText('line 0').scrollIntoViewIfNeeded();
+  await drawn(tab);
+};
+
 describe.skipIf(noChromium())('the page: what is in view', () => {
   it('shows a short message at the end, and a long one from its head', async () => {
     const tab = await on.open();
@@ -61,7 +70,7 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     on.world.edit(posted.id, lines(20));
     await message(tab, posted).getByText('line 20').waitFor({ state: 'detached' });
     // Two edits within one frame would not be visible.
-    await tab.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await drawn(tab);
     on.world.edit(posted.id, lines(80));
     await fromHead(message(tab, posted));
   });
@@ -91,7 +100,7 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     const tab = await on.open();
     const first = on.world.post(lines(60));
     await toEnd(message(tab, on.world.post(lines(30))));
-    await message(tab, first).getByText('line 0').scrollIntoViewIfNeeded();
+    await scrollTo(tab, message(tab, first));
     const before = await place(message(tab, first));
     on.world.post(lines(3));
     await tab.getByRole('button', { name: 'New messages' }).waitFor();
@@ -99,7 +108,7 @@ describe.skipIf(noChromium())('the page: what is in view', () => {
     await toEnd(message(tab, on.world.post({ ...lines(3), ephemeralFor: ANNA.id })));
     expect(await tab.getByRole('button', { name: 'New messages' }).count()).toBe(0);
     // The same for the board that their own command made.
-    await message(tab, first).getByText('line 0').scrollIntoViewIfNeeded();
+    await scrollTo(tab, message(tab, first));
     const user = { id: ANNA.id, username: ANNA.name };
     const own = on.world.post({ ...lines(3), interaction_metadata: { user, name: 'play' } });
     await toEnd(message(tab, own));
