@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answerPatiently } from '../../src/cli/patient.ts';
 import { noProgram } from '../support/installed.ts';
+import { interrupted } from '../support/interrupted.ts';
 import { printed } from '../support/printed.ts';
 import { programWords } from '../support/program.ts';
 
@@ -150,14 +151,7 @@ test.skipIf(noProgram('script'))(
   'from the sources, too, Ctrl+C on a terminal prints what is known',
   async () => {
     const line = `${process.execPath} --import tsx src/cli/main.ts analyze chomp 12x13 --bound 900000000`;
-    const terminal = spawn('script', ['-qec', line, '/dev/null'], { cwd: ROOT });
-    let said = '';
-    terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
-      // Presses Ctrl+C once, as a person would.
-      if (!said.includes('Ctrl+C') && (said + text).includes('Ctrl+C')) terminal.stdin.write('\u0003');
-      said += text;
-    });
-    expect(await once(terminal, 'close')).toEqual([130, null]);
+    const said = await interrupted(line, ROOT);
     expect(said).toContain(`chomp ${Array.from({ length: 12 }, () => 13).join(' ')}`);
   },
 );

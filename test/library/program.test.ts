@@ -1,6 +1,5 @@
 /** The program of the package that `npm run library` makes: it says what the sources say. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +8,7 @@ import { runProgram } from '../../src/cli/program.ts';
 import { LANGUAGES } from '../../src/texts/languages.ts';
 import { folderOfTests } from '../support/folder.ts';
 import { noProgram } from '../support/installed.ts';
+import { interrupted } from '../support/interrupted.ts';
 import { makePackage } from './make.ts';
 
 const folder = folderOfTests();
@@ -58,14 +58,7 @@ test.skipIf(noProgram('script'))(
   'on a terminal a long search says so, and Ctrl+C prints what is known',
   async () => {
     const line = `${process.execPath} ${program} analyze chomp 12x13 --bound 900000000 --locale ja`;
-    const terminal = spawn('script', ['-qec', line, '/dev/null']);
-    let said = '';
-    terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
-      // Presses Ctrl+C once, as a person would.
-      if (!said.includes('Ctrl+C') && (said + text).includes('Ctrl+C')) terminal.stdin.write('\u0003');
-      said += text;
-    });
-    expect(await once(terminal, 'close')).toEqual([130, null]);
+    const said = await interrupted(line);
     expect(said).toContain(`chomp ${Array.from({ length: 12 }, () => 13).join(' ')}`);
     expect(said).toContain('分かりません');
   },

@@ -35,21 +35,24 @@ export const ZONE = 'zone';
 /** At a change that others overtake. */
 export const MAX_TRIES = 5;
 
-export interface ClassDeps {
-  readonly classes: ClassStore;
-  readonly settings: SettingsStore;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly downtime: Downtime;
-  readonly shards: Shards;
-  readonly ids: Ids;
-  readonly lexicon: Lexicon;
-  readonly definitions: Pick<DefinitionStore, 'of'>;
-  readonly bank: Pick<BankStore, 'sets' | 'contents'>;
-  readonly archive: ArchiveStore;
+/** What a classroom is made of. */
+export type ClassDeps = Pick<
+  Classroom,
+  | 'classes'
+  | 'settings'
+  | 'clock'
+  | 'timers'
+  | 'downtime'
+  | 'shards'
+  | 'ids'
+  | 'lexicon'
+  | 'definitions'
+  | 'bank'
+  | 'archive'
+> & {
   /** Absent: questions are made at once, in this thread. */
   readonly questions?: QuestionMaker;
-}
+};
 
 /** Whether a quiz keeps its channel: it is running, or its lobby opened at an announced time. */
 export const takesChannel = (quiz: Assignment): boolean =>
@@ -110,7 +113,7 @@ export const rolesIn = (text: string | null | undefined): readonly string[] =>
   (text ?? '').split(' ').filter((role) => role !== '');
 
 /** Shared by all parts of the class: adapters, permissions, and quizzes brought up to date. */
-export class Classroom implements ClassDeps {
+export class Classroom {
   readonly classes: ClassStore;
   readonly settings: SettingsStore;
   readonly clock: Clock;
@@ -119,8 +122,8 @@ export class Classroom implements ClassDeps {
   readonly shards: Shards;
   readonly ids: Ids;
   readonly lexicon: Lexicon;
-  readonly definitions: ClassDeps['definitions'];
-  readonly bank: ClassDeps['bank'];
+  readonly definitions: Pick<DefinitionStore, 'of'>;
+  readonly bank: Pick<BankStore, 'sets' | 'contents'>;
   readonly archive: ArchiveStore;
   readonly engine: QuestionEngine;
   readonly questions: QuestionMaker;

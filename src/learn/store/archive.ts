@@ -40,7 +40,7 @@ export const archiveStore = (db: Db): ArchiveStore => {
       const old = await outlived(guild, before).select('id').orderBy('updated_at').limit(most).execute();
       if (old.length === 0) return 0;
       const ids = old.map(({ id }) => id);
-      // Checked again: a quiz that was used meanwhile is no longer old.
+      // Checked again, since somebody may have used the quiz in the meantime.
       return changedRows(db.deleteFrom('quizzes').where('id', 'in', ids).where('updated_at', '<', before));
     },
 
