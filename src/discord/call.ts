@@ -18,10 +18,13 @@ import {
   type Credentials,
   codeOf,
   type Delivery,
+  hasUploads,
   logged,
   perhapsDelivered,
+  type SentMessage,
   safeError,
   type Wire,
+  withoutSentFiles,
 } from './wire.ts';
 
 /** Data of an interaction, whatever its type. */
@@ -53,6 +56,13 @@ export interface Facts extends Credentials {
 
 /** Whether only this user sees the channel: their direct messages with the bot. */
 export const alone = ({ guild, botIsMember }: Facts): boolean => guild === null && botIsMember;
+
+interface ReplyOptions {
+  /** The only users it notifies. */
+  readonly mentions?: readonly string[];
+  /** Whether Discord reports a private message's id, too. */
+  readonly told?: boolean;
+}
 
 /** Discord waits 3 s for the first answer; after this many milliseconds a call defers automatically. */
 const DEFER_AFTER_MS = 1_500;
@@ -160,11 +170,11 @@ export class Call {
   }
 
   /** Sends a new message. Returns its id if Discord reports it: for public messages, and if `told` is set. */
-  async reply(
-    screen: Screen,
-    audience: Audience,
-    options: { readonly mentions?: readonly string[]; readonly told?: boolean } = {},
-  ): Promise<string | null> {
+  async reply(screen: Screen, audience: Audience, options: ReplyOptions = {}): Promise<string | null> {
+    return (await this.#reply(screen, audience, options))?.id ?? null;
+  }
+
+  async #reply(screen: Screen, audience: Audience, options: ReplyOptions): Promise<SentMessage | null> {
     await this.#settled();
     const message = this.#delivery(screen, audience, options.mentions);
     const told = options.told ?? audience === 'public';
@@ -195,7 +205,7 @@ export class Call {
    * Everyone sees that the bot is thinking, but the answer is private (for example a refusal). A message's audience cannot
    * change, so this deletes the waiting one and sends a follow-up.
    */
-  async #replyAside(message: Delivery): Promise<string | null> {
+  async #replyAside(message: Delivery): Promise<SentMessage | null> {
     await this.#wire
       .withdraw(this.facts)
       .catch(
@@ -234,12 +244,13 @@ export class Call {
       await this.reply(draft.screen(there), audience);
       return;
     }
-    const message = await this.reply(draft.screen([]), audience, { told: this.#followup.draws });
-    if (message === null || !this.#followup.draws) return;
+    const sent = await this.#reply(draft.screen([]), audience, { told: this.#followup.draws });
+    if (sent === null || !this.#followup.draws) return;
     const following = drawings === null ? draft : { ...draft, drawings: () => drawings };
-    this.#followup.follow(message, turn, following, NO_ATTACHMENTS, (screen) =>
-      this.#wire.editAnswer(this.facts, this.#delivery(screen, audience), first ? undefined : message),
-    );
+    this.#followup.follow(sent.id, turn, following, NO_ATTACHMENTS, (screen) => {
+      const message = withoutSentFiles(this.#delivery(screen, audience), sent);
+      return this.#wire.editAnswer(this.facts, message, first ? undefined : sent.id);
+    });
   }
 
   /**
@@ -265,22 +276,22 @@ export class Call {
     const drawings = draft.drawings();
     const had = this.facts.pictures();
     const there = this.#followup.atHand(drawings, had);
-    const { turn, kept, which } = await this.#inTurn(async (mine) => {
+    const { turn, kept, which, sent } = await this.#inTurn(async (mine) => {
       try {
-        const aside = await this.#update(this.#followup.screen(draft, there, drawings, this.own));
-        return { turn: mine, kept: had, which: aside };
+        const update = await this.#update(this.#followup.screen(draft, there, drawings, this.own));
+        return { turn: mine, kept: had, ...update };
       } catch (error) {
         // Discord may have lost the pictures: send them again.
         if (there.length === 0 || codeOf(error) === null) throw error;
-        const aside = await this.#update(this.#followup.screen(draft, [], drawings, this.own));
-        return { turn: mine, kept: NO_ATTACHMENTS, which: aside };
+        const update = await this.#update(this.#followup.screen(draft, [], drawings, this.own));
+        return { turn: mine, kept: NO_ATTACHMENTS, ...update };
       }
     });
     const { message } = this.facts;
     // All pictures came along, unless Discord had lost the earlier ones.
     if (message === null || (kept === had && there.length === drawings.length)) return;
     this.#followup.follow(message, turn, { ...draft, drawings: () => drawings }, kept, (screen) =>
-      this.#wire.editAnswer(this.facts, this.#delivery(screen, 'public'), which),
+      this.#wire.editAnswer(this.facts, withoutSentFiles(this.#delivery(screen, 'public'), sent), which),
     );
   }
 
@@ -289,26 +300,27 @@ export class Call {
     return message === null ? show(this.#followup.now()) : this.#followup.redraw(message, show);
   }
 
-  /** Returns the id of the message that replaces it; undefined: the answer to the click itself. */
-  async #update(screen: Screen, gone: 'show' | 'throw' = 'show'): Promise<string | undefined> {
+  /** `which`: id of the message that replaces it; undefined: the answer to the click itself. */
+  async #update(
+    screen: Screen,
+    gone: 'show' | 'throw' = 'show',
+  ): Promise<{ readonly which: string | undefined; readonly sent: SentMessage | null }> {
     await this.#settled();
-    if (this.#state === 'open' && !this.facts.fromMessage) {
-      await this.reply(screen, this.#audience);
-      return undefined;
-    }
+    if (this.#state === 'open' && !this.facts.fromMessage)
+      return { which: undefined, sent: await this.#reply(screen, this.#audience, {}) };
     // An ephemeral panel stays ephemeral; `public` only omits the flag.
     const message = this.#delivery(screen, 'public');
+    const isFirst = this.#state === 'open';
     try {
-      if (this.#state === 'open')
-        await this.#send('answered', () => this.#callback('update', message, false));
-      else await this.#send(this.#state, () => this.#wire.editAnswer(this.facts, message));
+      const sent = isFirst
+        ? await this.#send('answered', () => this.#callback('update', message, hasUploads(message)))
+        : await this.#send(this.#state, () => this.#wire.editAnswer(this.facts, message));
+      return { which: undefined, sent };
     } catch (error) {
       if (gone === 'throw' || codeOf(error) !== MESSAGE_GONE) throw error;
-      const isFirst = this.#state === 'open';
-      const message = await this.reply(screen, 'private');
-      return isFirst ? undefined : (message ?? undefined);
+      const sent = await this.#reply(screen, 'private', {});
+      return { which: isFirst ? undefined : sent?.id, sent };
     }
-    return undefined;
   }
 
   /** Defers: a component keeps its message, a command shows that the bot is thinking. */
@@ -343,7 +355,7 @@ export class Call {
     );
   }
 
-  async #callback(type: CallbackType, message: Delivery, wait: boolean): Promise<string | null> {
+  async #callback(type: CallbackType, message: Delivery, wait: boolean): Promise<SentMessage | null> {
     return this.#wire.callback(this.facts, type, bodyOf(message), message.files, wait);
   }
 
@@ -356,7 +368,7 @@ export class Call {
   }
 
   /** Sends an answer, as `#request` does. */
-  async #send(next: ReplyState, request: () => Promise<string | null>): Promise<string | null> {
+  async #send(next: ReplyState, request: () => Promise<SentMessage | null>): Promise<SentMessage | null> {
     this.#hasSentAnswer = true;
     return this.#request(next, request);
   }
@@ -365,7 +377,7 @@ export class Call {
    * Sends a request that leads to state `next`. An answer that may have arrived is logged and counts as sent; any other failure
    * restores the state and rethrows.
    */
-  async #request(next: ReplyState, request: () => Promise<string | null>): Promise<string | null> {
+  async #request(next: ReplyState, request: () => Promise<SentMessage | null>): Promise<SentMessage | null> {
     this.end();
     const before = this.#state;
     this.#state = next;

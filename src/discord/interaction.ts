@@ -2,7 +2,6 @@ import {
   type APIApplicationCommandAutocompleteInteraction,
   type APIApplicationCommandInteraction,
   type APIInteraction,
-  type APIMessage,
   type APIModalSubmitInteraction,
   ApplicationCommandType,
   ApplicationIntegrationType,
@@ -15,6 +14,7 @@ import { type CustomId, parseId } from '../kernel/custom-id.ts';
 import type { Facts } from './call.ts';
 import { type GivenUser, Options } from './command/options.ts';
 import { permitManaging } from './gateway/servers.ts';
+import { attachmentsIn } from './message/attachments.ts';
 
 /** The message or user that a menu was opened on. */
 export type MenuTarget =
@@ -38,23 +38,6 @@ export interface Interaction {
   readonly guildLocale: string | null;
   readonly act: Act;
 }
-
-/** The pictures in a message. Discord lists them in its components, not in its attachments. */
-const picturesOf = ({ components = [] }: APIMessage): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
-  for (const container of components) {
-    if (container.type !== ComponentType.Container) continue;
-    for (const part of container.components) {
-      if (part.type !== ComponentType.MediaGallery) continue;
-      for (const { media } of part.items) {
-        const { attachment_id: id, url } = media;
-        const name = URL.canParse(url) ? new URL(url).pathname.split('/').at(-1) : undefined;
-        if (id !== undefined && name !== undefined) found.set(name, id);
-      }
-    }
-  }
-  return found;
-};
 
 /** Text typed into a modal, by field. */
 const fieldsOf = ({ data }: APIModalSubmitInteraction): Readonly<Record<string, string>> => {
@@ -94,7 +77,7 @@ const factsOf = (raw: Exclude<APIInteraction, { type: InteractionType.Ping }>): 
     // The id of @everyone, the role that all members have, equals the server's.
     roles: member === undefined || guild === null ? [] : [guild, ...member.roles],
     displayName: member?.nick ?? user.global_name ?? user.username,
-    pictures: () => (component === null ? new Map() : picturesOf(component.message)),
+    pictures: () => (component === null ? new Map() : attachmentsIn(component.message.components)),
     values: choice,
     fields: raw.type === InteractionType.ModalSubmit ? fieldsOf(raw) : {},
   };

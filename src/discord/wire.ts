@@ -1,10 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DiscordAPIError, HTTPError, REST, RESTEvents, type RESTOptions } from '@discordjs/rest';
-import { Routes } from 'discord-api-types/v10';
+import {
+  type APIMessage,
+  type RESTPostAPIInteractionCallbackWithResponseResult,
+  Routes,
+} from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
 import { type Attachment, clip, type KeptAttachment } from '../kernel/screen.ts';
 import { snowflakeAt } from '../kernel/snowflake.ts';
+import { attachmentsIn } from './message/attachments.ts';
 import { type CommandIds, linkedComponents } from './message/command-links.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
 import { multipart } from './multipart.ts';
@@ -48,22 +53,29 @@ export interface Credentials {
   readonly token: string;
 }
 
+/** A message as Discord has it. */
+export interface SentMessage {
+  readonly id: string;
+  /** Attachment ids by name. */
+  readonly attachments: ReadonlyMap<string, string>;
+}
+
 /**
  * The few routes this bot uses. Bodies are plain JSON. A call rejects with Discord's error (`codeOf`) or a timeout, after
  * discord.js has retried on a timeout, a server error (5xx) or a rate limit.
  */
 export interface Wire {
-  /** Sends the first answer. Returns the message's id if `wait` is set. */
+  /** Sends the first answer. Returns the message if `wait` is set. */
   callback(
     to: Credentials,
     type: CallbackType,
     data: unknown,
     files?: Presented['files'],
     wait?: boolean,
-  ): Promise<string | null>;
+  ): Promise<SentMessage | null>;
   /** Edits the first answer, or another message by the same token. */
-  editAnswer(to: Credentials, message: Delivery, which?: string): Promise<string | null>;
-  followUp(to: Credentials, message: Delivery): Promise<string | null>;
+  editAnswer(to: Credentials, message: Delivery, which?: string): Promise<SentMessage | null>;
+  followUp(to: Credentials, message: Delivery): Promise<SentMessage | null>;
   /** Deletes the first answer. */
   withdraw(to: Credentials): Promise<void>;
   /** For some minutes Discord drops a second post with the same `once` as a retry. */
@@ -98,6 +110,18 @@ export const bodyOf = (message: Delivery): Readonly<Record<string, unknown>> => 
 });
 
 const isKept = (data: PresentedFile['data']): data is KeptAttachment => 'kept' in data;
+
+/** Whether a message has files that must be uploaded. */
+export const hasUploads = ({ files }: Delivery): boolean => uploadsOf(files).length > 0;
+
+/** The same message, with the files that `sent` has under the same names kept: their addresses stay valid. */
+export const withoutSentFiles = (message: Delivery, sent: SentMessage | null): Delivery => ({
+  ...message,
+  files: message.files.map(({ name, data }) => {
+    const kept = sent?.attachments.get(name);
+    return { name, data: kept === undefined ? data : { kept } };
+  }),
+});
 
 /** The files to upload: those that the message doesn't have yet. */
 const uploadsOf = (files: Presented['files']): readonly Attachment[] =>
@@ -136,13 +160,17 @@ const messagesOf = (
     return [{ id, controls: controlsIn(one.components) }];
   });
 
-const idOf = (answer: unknown): string | null => {
-  if (typeof answer !== 'object' || answer === null) return null;
-  if ('id' in answer && typeof answer.id === 'string') return answer.id;
-  const resource = 'resource' in answer ? answer.resource : null;
-  return typeof resource === 'object' && resource !== null && 'message' in resource
-    ? idOf(resource.message)
+const idOf = (answer: unknown): string | null =>
+  typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string'
+    ? answer.id
     : null;
+
+/** The message in an answer about an interaction; null if Discord was not asked for it. */
+const sentMessageOf = (answer: unknown): SentMessage | null => {
+  const told = answer as Partial<APIMessage> & RESTPostAPIInteractionCallbackWithResponseResult;
+  const message = told?.resource?.message ?? told;
+  const id = idOf(message);
+  return id === null ? null : { id, attachments: attachmentsIn(message.components) };
 };
 
 const idIn = (answer: unknown, what: string): string => {
@@ -218,7 +246,7 @@ export const restWire = (
       : body;
   return {
     callback: async (to, type, data, files, wait = false) =>
-      idOf(
+      sentMessageOf(
         await hooks.post(Routes.interactionCallback(to.interaction, to.token), {
           auth: false,
           ...(wait ? { query: new URLSearchParams({ with_response: 'true' }) } : {}),
@@ -226,7 +254,7 @@ export const restWire = (
         }),
       ),
     editAnswer: async (to, message, which = '@original') =>
-      idOf(
+      sentMessageOf(
         await hooks.patch(Routes.webhookMessage(to.application, to.token, which), {
           auth: false,
           ...sent(linked(editBodyOf(message)), message.files),
@@ -236,7 +264,7 @@ export const restWire = (
       await hooks.delete(Routes.webhookMessage(to.application, to.token), { auth: false });
     },
     followUp: async (to, message) =>
-      idOf(
+      sentMessageOf(
         await hooks.post(Routes.webhook(to.application, to.token), {
           auth: false,
           ...sent(linked(bodyOf(message)), message.files),

@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { ShownMessage } from '../../src/local/types.ts';
 import { type DrawnPng, PicturePool } from '../../src/picture/pictures.ts';
-import { DRAWN, picturesBy } from '../support/fake-pictures.ts';
+import { DRAWN, gatedPictures, picturesBy } from '../support/fake-pictures.ts';
 import { stageOfTest } from '../support/on-stage.ts';
 import { partsOf, until } from '../support/scripted.ts';
 import { slowly } from '../support/slowly.ts';
@@ -50,6 +50,20 @@ test('a picture that takes too long comes after the board', async () => {
   expect(ada.read(board)).toMatch(/nim 3 4 5/);
   release(DRAWN);
   await until(() => ada.files(board)[0] === 'board.png', 'the picture');
+});
+
+test('the address of a file stays valid when a picture follows', async () => {
+  const gate = gatedPictures();
+  const held = await stageOfTest({ pictures: gate.pictures });
+  const ada = held.person('Ada');
+  const card = await ada.run('analyze', { line: `nim ${'1 '.repeat(400)}2`, explain: 'why' });
+  const before = ada.message(card).attachments;
+  expect(before.map(({ filename }) => filename)).toEqual(['line.txt']);
+  await until(() => gate.asked > 0, 'the drawing');
+  gate.release();
+  await until(() => ada.message(card).attachments.length > 1, 'the picture');
+  expect(ada.message(card).attachments).toContainEqual(before[0]);
+  expect(await (await fetch(before[0]!.url)).text()).toMatch(/^nim 1 1 .* 2\n$/);
 });
 
 test('where nothing can be drawn the text is the board, and the game goes on', async () => {

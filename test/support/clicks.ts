@@ -17,14 +17,14 @@ import { LiveArenas } from '../../src/discord/live/arenas.ts';
 import { LiveBoards } from '../../src/discord/live/boards.ts';
 import { EventLists } from '../../src/discord/live/class-events.ts';
 import { Jobs } from '../../src/discord/live/jobs.ts';
-import { PictureFollowup } from '../../src/discord/live/picture-followup.ts';
+import { NO_ATTACHMENTS, PictureFollowup } from '../../src/discord/live/picture-followup.ts';
 import { Quizzes } from '../../src/discord/live/quizzes.ts';
 import { Races } from '../../src/discord/live/races.ts';
 import { Storms } from '../../src/discord/live/storms.ts';
 import { UNLOADED } from '../../src/discord/load.ts';
 import { ONE_PROCESS } from '../../src/discord/processes.ts';
 import { controls, runCommand } from '../../src/discord/router.ts';
-import type { Wire } from '../../src/discord/wire.ts';
+import type { SentMessage, Wire } from '../../src/discord/wire.ts';
 import type { CustomId } from '../../src/kernel/custom-id.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';
 import { NO_LINKS } from '../../src/people/screens/links.ts';
@@ -67,9 +67,9 @@ export const clicks = async (
 ): Promise<Clicks> => {
   const held = await bench(where, seed, { questions: fewForEachPlace(3) });
   let sent: string[] = [];
-  const keep = (data: unknown): Promise<string> => {
+  const keep = (data: unknown): Promise<SentMessage> => {
     sent.push(JSON.stringify(data));
-    return Promise.resolve('1');
+    return Promise.resolve({ id: '1', attachments: NO_ATTACHMENTS });
   };
   const wire: Wire = {
     callback: (_, type, data) => keep({ type, data }),
@@ -77,7 +77,7 @@ export const clicks = async (
     followUp: (_, message) => keep(message),
     withdraw: () => Promise.resolve(),
     find: () => Promise.resolve(null),
-    post: (_, message) => (posts ? keep(message) : Promise.resolve('1')),
+    post: async (_, message) => (posts ? (await keep(message)).id : '1'),
     edit: () => Promise.resolve(),
     remove: () => Promise.resolve(),
     direct: () => Promise.resolve('1'),
