@@ -39,7 +39,7 @@ const STORE = ['test/store/**/*.test.ts'];
 const BROWSER = [
   'test/page/**/*.test.ts',
   'test/site/site.test.ts',
-  'test/e2e/{browsers,classroom,played,quiz-browsers,touched}.test.ts',
+  'test/e2e/{accessible,browsers,browsers-soak,classroom,fits,played,quiz-browsers,touched}.test.ts',
 ];
 
 export default defineConfig({
