@@ -13,7 +13,7 @@ import { browserOfTests } from '../support/in-browser.ts';
 import { onStage } from '../support/on-stage.ts';
 
 describe.skipIf(noChromium())('axe-core finds no fault', () => {
-  const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
+  const pictures = new PicturePool({ threads: 1, waitMs: 600_000 });
   beforeAll(() => pictures.warm());
   afterAll(() => pictures.close());
   const browser = browserOfTests();

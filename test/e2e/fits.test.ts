@@ -31,7 +31,7 @@ const beyond = (article: Locator): Promise<readonly [above: number, below: numbe
   );
 
 describe.skipIf(noChromium())('a dealt board is seen whole', () => {
-  const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
+  const pictures = new PicturePool({ threads: 1, waitMs: 600_000 });
   beforeAll(() => pictures.warm());
   afterAll(() => pictures.close());
   const { held, ada } = onStage({ seed: 'fits', pictures }, { once: true, logs: 'anything' });

@@ -17,7 +17,7 @@ const alts = (message: ShownMessage): readonly unknown[] =>
     );
 
 test('a board and an analysis are drawn, told in words, and drawn anew with each move', async () => {
-  const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
+  const pictures = new PicturePool({ threads: 1, waitMs: 600_000 });
   onTestFinished(() => pictures.close());
   await pictures.warm();
   const held = await stageOfTest({ pictures });

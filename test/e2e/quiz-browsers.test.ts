@@ -50,7 +50,7 @@ const areWithin = async (whole: Locator, parts: readonly Locator[], slack: numbe
 
 /** A class with pictures, for one test, and a new quiz of one question about three heaps. */
 const projected = async () => {
-  const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
+  const pictures = new PicturePool({ threads: 1, waitMs: 600_000 });
   onTestFinished(() => pictures.close());
   const stand = await stageOfTest({ seed: 'a', pictures });
   const page = await startPage({ world: stand.local.world, port: 0 });

@@ -9,7 +9,7 @@ import { onStage } from '../support/on-stage.ts';
 import { type Scripted } from '../support/scripted.ts';
 
 describe.skipIf(noChromium())('boards in messages', () => {
-  const pictures = new PicturePool({ threads: 1, waitMs: 20_000 });
+  const pictures = new PicturePool({ threads: 1, waitMs: 600_000 });
   afterAll(() => pictures.close());
   const { held, ada, ben, ming, pair } = onStage({ seed: 'touched', pictures }, { once: true });
   const { browser, page } = inBrowser(held, () => ({ boards: channelBoards(held.app, pictures) }));

@@ -16,7 +16,7 @@ import { sound } from './sound.ts';
 import { styleOfTests } from './style.ts';
 
 const style = styleOfTests();
-const pictures = new PicturePool({ waitMs: 60_000 });
+const pictures = new PicturePool({ waitMs: 600_000 });
 afterAll(() => pictures.close());
 
 const DAY = 86_400_000;

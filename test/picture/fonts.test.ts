@@ -81,7 +81,7 @@ test('a thread, which loads a face with the first text that is set in it, draws 
     import { loadFonts } from '${SOURCES}fonts-loaded.ts';
     import { PicturePool } from '${SOURCES}pictures.ts';
     const drawn = async () => {
-      const pictures = new PicturePool({ waitMs: 60_000 });
+      const pictures = new PicturePool({ waitMs: 600_000 });
       const all = [];
       for (const request of ${JSON.stringify(requests)}) {
         const { bytes } = (await pictures.png(request)).value;

@@ -28,7 +28,7 @@ const KINDS = [
   'group',
 ] as const satisfies readonly PartKind[];
 
-const pictures = new PicturePool({ waitMs: 60_000 });
+const pictures = new PicturePool({ waitMs: 600_000 });
 
 afterAll(() => pictures.close());
 
@@ -82,7 +82,7 @@ describe('PNG', () => {
   });
 
   it('the same request gives the same bytes, in another thread too', async () => {
-    const other = new PicturePool({ waitMs: 60_000 });
+    const other = new PicturePool({ waitMs: 600_000 });
     const wish = request(scenes['graph, free']!, '图');
     const [first, second] = [await drawn(wish), await other.png(wish)];
     await other.close();
@@ -120,7 +120,7 @@ describe('PNG', () => {
 describe('failure is a value', () => {
   it('a scene that cannot be drawn; the next one can', async () => {
     const errors: unknown[] = [];
-    const own = new PicturePool({ waitMs: 60_000, onError: (error) => errors.push(error) });
+    const own = new PicturePool({ waitMs: 600_000, onError: (error) => errors.push(error) });
     const broken = { kind: 'heaps', motif: 'stones' } as unknown as Scene;
     expect(await own.png(request(broken))).toEqual({ ok: false, error: 'failed' });
     expect(errors).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('failure is a value', () => {
   });
 
   it('the oldest is drawn first, and nobody waits for more before theirs than there is time for', async () => {
-    const own = new PicturePool({ waitMs: 60_000 });
+    const own = new PicturePool({ waitMs: 600_000 });
     await own.warm();
     const order: number[] = [];
     const before = Array.from({ length: 12 }, async (_, i) => {
@@ -163,7 +163,7 @@ describe('failure is a value', () => {
   });
 
   it('too many at once', async () => {
-    const own = new PicturePool({ waitMs: 60_000, maxQueued: 2 });
+    const own = new PicturePool({ waitMs: 600_000, maxQueued: 2 });
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, i) => own.png(request(scenes.set!, String(i)))),
     );

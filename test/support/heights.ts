@@ -11,7 +11,7 @@ export const heightsOf = async (
   browser: Browser,
   lines: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
-  const pictures = new PicturePool({ threads: 1, waitMs: 60_000 });
+  const pictures = new PicturePool({ threads: 1, waitMs: 600_000 });
   await pictures.warm();
   const held = await stage({ seed: 'heights', pictures, local: { limits: NO_LIMITS } });
   let page: PageServer | null = null;
