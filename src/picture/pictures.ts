@@ -19,6 +19,8 @@ export interface PicturesOptions {
   readonly waitMs?: number;
   /** The most drawings in the queue. Default 256. */
   readonly maxQueued?: number;
+  /** Milliseconds after which a drawing is abandoned and its thread ended. Default 15,000. */
+  readonly drawingMs?: number;
   /** Called when a picture could not be drawn. */
   readonly onError?: (error: unknown) => void;
 }
@@ -39,8 +41,7 @@ export interface Pictures {
 export const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 const DEFAULT_WAIT_MS = 2_000;
 const DEFAULT_MAX_QUEUED = 256;
-/** A drawing that takes longer is abandoned and its thread ended. */
-const MAX_DRAWING_MS = 15_000;
+const DEFAULT_DRAWING_MS = 15_000;
 /** A request whose wait would exceed its limit by this estimate is refused at once. */
 const TYPICAL_DRAWING_MS = 12;
 /** An idle thread ends then. */
@@ -62,6 +63,7 @@ export class PicturePool implements Pictures {
   readonly #threads: number;
   readonly #waitMs: number;
   readonly #maxQueued: number;
+  readonly #drawingMs: number;
   readonly #onError: (error: unknown) => void;
   readonly #pool: Piscina<PictureRequest, Png>;
   readonly #cache: Recent<Png>;
@@ -76,11 +78,13 @@ export class PicturePool implements Pictures {
     cacheBytes = DEFAULT_CACHE_BYTES,
     waitMs = DEFAULT_WAIT_MS,
     maxQueued = DEFAULT_MAX_QUEUED,
+    drawingMs = DEFAULT_DRAWING_MS,
     onError = () => undefined,
   }: PicturesOptions = {}) {
     this.#threads = threads;
     this.#waitMs = waitMs;
     this.#maxQueued = maxQueued;
+    this.#drawingMs = drawingMs;
     this.#onError = onError;
     this.#cache = new Recent<Png>(cacheBytes, ({ bytes }) => bytes.byteLength);
     this.#pool = new Piscina<PictureRequest, Png>({
@@ -146,7 +150,7 @@ export class PicturePool implements Pictures {
     await this.#turn();
     try {
       if (this.#closed) return failed('closed');
-      const value = await this.#pool.run(request, { signal: AbortSignal.timeout(MAX_DRAWING_MS) });
+      const value = await this.#pool.run(request, { signal: AbortSignal.timeout(this.#drawingMs) });
       this.#cache.set(key, value);
       return ok(value);
     } catch (error) {

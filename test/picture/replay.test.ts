@@ -5,7 +5,7 @@ import { playedScene } from '../../src/engine/explain/played.ts';
 import { PicturePool } from '../../src/picture/pictures.ts';
 import { spotOf } from '../support/positions.ts';
 
-const pictures = new PicturePool({ waitMs: 600_000 });
+const pictures = new PicturePool({ waitMs: 600_000, drawingMs: 600_000 });
 afterAll(() => pictures.close());
 
 /** A game in which each move is the first there is. */
