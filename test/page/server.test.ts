@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type PageServer, startPage } from '../../src/local/page/page.ts';
-import { readMessage } from '../../src/local/page/wire.ts';
+import { readMessage } from '../../src/local/page/protocol.ts';
 import { originOf } from '../support/origin.ts';
 import { ANNA, createFakeWorld, type FakeWorld, GENERAL } from './fake-world.ts';
 
