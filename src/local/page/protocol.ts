@@ -5,9 +5,9 @@
 
 import { z } from 'zod';
 import { LANGUAGES } from '../../texts/languages.ts';
-import type { Channel, FailReason, OptionChoice, Person } from '../types.ts';
+import type { Channel, ClassView, FailReason, OptionChoice, Person } from '../types.ts';
 
-export type { OptionChoice, Person };
+export type { ClassView, OptionChoice, Person };
 
 export interface ChannelWire extends Channel {
   /** Newest message this person can see there, to tell what is unread. */
