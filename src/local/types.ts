@@ -167,7 +167,6 @@ export interface World {
   readonly guild: {
     readonly id: string;
     readonly name: string;
-    readonly locale: string;
     readonly roles: readonly { readonly id: string; readonly name: string }[];
   };
   readonly bot: { readonly id: string; readonly applicationId: string; readonly name: string };
