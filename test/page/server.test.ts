@@ -113,8 +113,8 @@ describe('the page’s server', () => {
   });
 
   it('hands on files that a message shows, and nothing else', async () => {
-    const file = (address: string, more = ''): Promise<Response> =>
-      fetch(`${page.url}/file?at=${encodeURIComponent(address)}${more}`);
+    const file = (address: string): Promise<Response> =>
+      fetch(`${page.url}/file?at=${encodeURIComponent(address)}`);
     const attachment = (url: string): { id: string; filename: string; size: number; url: string } => ({
       id: '1',
       filename: 'a',
