@@ -51,7 +51,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/discord/validate': [],
   'src/discord': ['src/discord/validate', ...BASE, 'src/picture', ...FEATURES, ...SCREENS, 'src/app'],
   commands: ['src/discord', ...BASE, 'src/picture', ...FEATURES, ...SCREENS, 'src/app'],
-  'src/local/page/protocol.ts': ['src/local'],
+  'src/local/page/protocol.ts': ['src/local', 'src/texts'],
   'src/local/page/client': ['src/local/page/protocol.ts', 'src/texts', 'src/touch'],
   'src/local/page': ['src/local/page/protocol.ts', 'src/local', 'src/texts'],
   'src/local': ['src/discord/validate'],

@@ -1,4 +1,5 @@
 import type { Win } from '../engine/core/game.ts';
+import { recall } from '../engine/core/maps.ts';
 import type { Scene } from '../engine/core/scene.ts';
 import { playedScene } from '../engine/explain/played.ts';
 import { pointedScene } from '../engine/explain/pointed.ts';
@@ -304,11 +305,8 @@ export const analysisDrawings = (
   names: OwnNames = NO_NAMES,
 ): readonly Illustration[] => {
   if (Object.keys(names).length > 0) return drawingsOf(view, locale, names);
-  const kept = drawings.get(view) ?? new Map<LocaleId, readonly Illustration[]>();
-  drawings.set(view, kept);
-  const made = kept.get(locale.id) ?? drawingsOf(view, locale, names).map(describedOnce);
-  kept.set(locale.id, made);
-  return made;
+  const kept = recall(drawings, view, () => new Map<LocaleId, readonly Illustration[]>());
+  return recall(kept, locale.id, () => drawingsOf(view, locale, names).map(describedOnce));
 };
 
 const describedOnce = ({ alt, ...drawing }: Illustration): Illustration => {

@@ -1,4 +1,6 @@
+import { pushTo, recall } from '../engine/core/maps.ts';
 import type { Asker } from '../kernel/asker.ts';
+import { turnsOf } from '../kernel/fair-queue.ts';
 import { Recent } from '../kernel/recent.ts';
 import type { Timers } from '../kernel/timers.ts';
 
@@ -46,9 +48,6 @@ interface NextAct {
   readonly user: string;
 }
 
-/** Direct messages count as a server of their own. */
-const serverOf = ({ user, guild }: Asker): string => guild ?? `direct ${user}`;
-
 /**
  * Starts users' acts one after another, with a turn of the event loop in between: timers and sockets wait for one act, at the
  * start of a rush for two. Quick acts go first, four to one. Among acts of one pace the next server is the one with the highest
@@ -77,7 +76,8 @@ export class FairGate {
    * @throws TooManyWaiting
    */
   enter(asker: Asker, pace: Pace): Promise<void> {
-    const waiting = this.#waiting[pace].get(serverOf(asker))?.get(asker.user)?.length ?? 0;
+    const { server, user } = turnsOf(asker);
+    const waiting = this.#waiting[pace].get(server)?.get(user)?.length ?? 0;
     if (waiting >= MAX_WAITING_ACTS)
       return Promise.reject(new TooManyWaiting(`${waiting} acts of one user wait`));
     return this.resume(asker, pace);
@@ -85,15 +85,10 @@ export class FairGate {
 
   /** Resolves when an admitted act may continue. Never refuses: part of its work is done already. */
   resume(asker: Asker, pace: Pace): Promise<void> {
-    const line = this.#waiting[pace];
+    const { server, user } = turnsOf(asker);
     return new Promise((begin) => {
-      const one = { begin, since: this.#timers.steady() };
-      const server = serverOf(asker);
-      const users = line.get(server) ?? new Map<string, WaitingAct[]>();
-      line.set(server, users);
-      const before = users.get(asker.user);
-      if (before === undefined) users.set(asker.user, [one]);
-      else before.push(one);
+      const users = recall(this.#waiting[pace], server, () => new Map<string, WaitingAct[]>());
+      pushTo(users, user, { begin, since: this.#timers.steady() });
       this.#next();
     });
   }

@@ -1,6 +1,7 @@
 import type { REST } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import { recall } from '../engine/core/maps.ts';
 import { type Timers, within } from '../kernel/timers.ts';
 import type { MemberLookup } from '../learn/class/actor.ts';
 import { mayManage, type Servers } from './gateway/servers.ts';
@@ -44,8 +45,7 @@ export class MemberPermissions {
 
   async of(guild: string, user: string): ReturnType<MemberLookup> {
     const key = `${guild} ${user}`;
-    const answer = this.#asked.get(key) ?? this.#ask(guild, user);
-    this.#asked.set(key, answer);
+    const answer = recall(this.#asked, key, () => this.#ask(guild, user));
     const forget = (): void => {
       if (this.#asked.get(key) === answer) this.#asked.delete(key);
     };

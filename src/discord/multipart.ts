@@ -1,18 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { getMimeType } from 'hono/utils/mime';
 import type { Attachment } from '../kernel/screen.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  csv: 'text/csv',
-  gif: 'image/gif',
-  ics: 'text/calendar',
-  json: 'application/json',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  txt: 'text/plain; charset=utf-8',
-};
-
-const typeOf = (name: string): string =>
-  TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /** A quoted name, escaped as browsers do (WHATWG HTML, “multipart/form-data encoding algorithm”). */
 const quoted = (name: string): string =>
@@ -31,7 +19,10 @@ export const multipart = (payload: unknown, files: readonly Attachment[]) => {
   ];
   const pieces = [
     ...files.flatMap(({ name, data }, i) =>
-      part(`name="files[${i}]"; filename="${quoted(name)}"\r\nContent-Type: ${typeOf(name)}`, data),
+      part(
+        `name="files[${i}]"; filename="${quoted(name)}"\r\nContent-Type: ${getMimeType(name) ?? 'application/octet-stream'}`,
+        data,
+      ),
     ),
     ...part('name="payload_json"\r\nContent-Type: application/json', JSON.stringify(payload)),
     `--${boundary}--\r\n`,

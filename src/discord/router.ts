@@ -265,7 +265,7 @@ export class Router {
   }
 
   #report({ facts, firstMs, ageMs: totalMs }: Call, what: string, outcome: Ending): void {
-    this.#options.monitor.served({ what, outcome, firstMs, totalMs });
+    this.#options.monitor.served({ what, outcome, firstMs });
     if (firstMs !== null && firstMs <= SLOW_ANSWER_MS) return;
     this.#bot.log.warn(
       { interaction: facts.interaction, user: facts.user, what, outcome, firstMs, totalMs },

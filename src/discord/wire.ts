@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DiscordAPIError, HTTPError, REST, RESTEvents, type RESTOptions } from '@discordjs/rest';
 import {
   type APIMessage,
+  ChannelType,
+  MessageFlags,
   type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
-import { type Monitor, UNWATCHED } from '../kernel/monitor.ts';
+import type { Monitor } from '../kernel/monitor.ts';
 import { type Attachment, clip, type KeptAttachment } from '../kernel/screen.ts';
 import { snowflakeAt } from '../kernel/snowflake.ts';
 import { attachmentsIn } from './message/attachments.ts';
@@ -14,15 +16,10 @@ import { type CommandIds, linkedComponents } from './message/command-links.ts';
 import type { Presented, PresentedFile } from './message/present.ts';
 import { multipart } from './multipart.ts';
 
-const EPHEMERAL = 64;
-const COMPONENTS_V2 = 32_768;
-
 /** Discord's types of a first answer to an interaction. */
 const CALLBACK = { reply: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
 export type CallbackType = keyof typeof CALLBACK;
 
-/** Discord's type of a public thread. */
-const PUBLIC_THREAD = 11;
 /** Time without a message until a thread is archived. */
 const ARCHIVE_MINUTES = 1440;
 /** Discord's limit. */
@@ -101,7 +98,7 @@ export interface Wire {
 /** A message's body as JSON. Always lists attachments, so that an edit drops all others. */
 export const bodyOf = (message: Delivery): Readonly<Record<string, unknown>> => ({
   components: message.components,
-  flags: COMPONENTS_V2 | (message.audience === 'private' ? EPHEMERAL : 0),
+  flags: MessageFlags.IsComponentsV2 | (message.audience === 'private' ? MessageFlags.Ephemeral : 0),
   allowed_mentions: { parse: [], users: message.mentions ?? [] },
   attachments: [
     ...message.files.flatMap(({ data }) => (isKept(data) ? [{ id: data.kept }] : [])),
@@ -232,8 +229,8 @@ export const restWire = (
   rest: REST,
   api: string | null,
   timeoutMs = REQUEST_TIMEOUT_MS,
-  commands: () => CommandIds = () => new Map(),
-  monitor: Monitor = UNWATCHED,
+  commands: () => CommandIds,
+  monitor: Monitor,
 ): Wire => {
   const hooks = restClient(api, timeoutMs, {
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,
@@ -284,7 +281,7 @@ export const restWire = (
     thread: async (channel, name) => {
       const body = {
         name: clip(name, MAX_THREAD_NAME_CHARS),
-        type: PUBLIC_THREAD,
+        type: ChannelType.PublicThread,
         auto_archive_duration: ARCHIVE_MINUTES,
       };
       return idIn(await rest.post(Routes.threads(channel), { body }), 'a thread');

@@ -1,14 +1,13 @@
 /** Result of an interaction for the user. */
 export type Ending = 'answered' | 'refused' | 'failed';
 
-/** Finished interaction. Times in milliseconds since it arrived. */
+/** Finished interaction. */
 export interface ServedInteraction {
   /** Command name, or kind and verb of a control: never typed text. */
   readonly what: string;
   readonly outcome: Ending;
-  /** Time until Discord had the first answer; null: none. */
+  /** Time from its arrival until Discord had the first answer; null: none. */
   readonly firstMs: number | null;
-  readonly totalMs: number;
 }
 
 /** Hooks for operators' metrics. Every method is cheap and never throws. */

@@ -36,6 +36,18 @@ export interface Door {
   clear(): void;
 }
 
+/** The class as the teacher sees it. */
+export interface ClassView {
+  /** `KQ7 M4X` */
+  readonly code: string;
+  /** Whether newcomers may join. */
+  readonly open: boolean;
+  /** Time of deletion, in milliseconds. */
+  readonly ends: number;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly refused: readonly string[];
+}
+
 /** A file in Discord's form; `url` serves the bytes. */
 export interface ShownAttachment extends JsonObject {
   readonly id: string;
@@ -155,7 +167,6 @@ export interface World {
   readonly guild: {
     readonly id: string;
     readonly name: string;
-    readonly locale: string;
     readonly roles: readonly { readonly id: string; readonly name: string }[];
   };
   readonly bot: { readonly id: string; readonly applicationId: string; readonly name: string };

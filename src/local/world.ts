@@ -6,7 +6,7 @@ import { openInteraction } from './interactions.ts';
 import { object, objects, string, text } from './json.ts';
 import { createMessage } from './messages.ts';
 import { resolver } from './resolve.ts';
-import { APPLICATION_ID, BOT_ID, BOT_NAME, GUILD_ID, GUILD_LOCALE, GUILD_NAME, ROLES } from './seed.ts';
+import { APPLICATION_ID, BOT_ID, BOT_NAME, GUILD_ID, GUILD_NAME, ROLES } from './seed.ts';
 import {
   type ChannelRecord,
   channelsFor,
@@ -176,7 +176,6 @@ export function createWorld(state: LocalState): World {
     guild: {
       id: GUILD_ID,
       name: GUILD_NAME,
-      locale: GUILD_LOCALE,
       roles: ROLES.filter((role) => role.id !== GUILD_ID).map(({ id, name }) => ({ id, name })),
     },
     bot: { id: BOT_ID, applicationId: APPLICATION_ID, name: BOT_NAME },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
+import { recall } from '../engine/core/maps.ts';
 import { failed, ok, type Result } from '../engine/core/result.ts';
 import type { PoolLoad } from '../kernel/monitor.ts';
 import { Recent } from '../kernel/recent.ts';
@@ -52,11 +53,8 @@ const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 }
 const keys = new WeakMap<PictureRequest, string>();
 
 /** Cache key of a request: a hash of everything that is drawn. */
-export const keyOf = (request: PictureRequest): string => {
-  const key = keys.get(request) ?? createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-  keys.set(request, key);
-  return key;
-};
+export const keyOf = (request: PictureRequest): string =>
+  recall(keys, request, () => createHash('sha256').update(JSON.stringify(request)).digest('base64url'));
 
 /** Pictures with a cache (see `keyOf`). Threads start with the first picture. */
 export class PicturePool implements Pictures {

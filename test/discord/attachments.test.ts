@@ -42,9 +42,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const why = async (files: ReturnType<typeof textFiles>, url: string, size: number, most = 1024) => {
+const why = async (files: ReturnType<typeof textFiles>, url: string, size: number) => {
   let text: string | null = null;
-  const unread = await files.use({ size, url }, most, (read) => {
+  const unread = await files.use({ size, url }, 1024, (read) => {
     text = read;
     return Promise.resolve();
   });

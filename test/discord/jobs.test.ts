@@ -25,8 +25,8 @@ const lasting =
     }
     return DONE;
   };
-const run = (work: (job: Job) => Promise<Screen>, who = ADA): Promise<string> =>
-  on.said((call) => on.bot.jobs.run(call, 'Printing', work), who);
+const run = (work: (job: Job) => Promise<Screen>): Promise<string> =>
+  on.said((call) => on.bot.jobs.run(call, 'Printing', work), ADA);
 /** The custom id below a bar. */
 const cancelOf = (said: string): string => /"custom_id":"(j~[^"]+)"/.exec(said)?.[1] ?? '';
 const press = (id: string, who = ADA): Promise<string> => {

@@ -17,7 +17,7 @@ test('a form with files is read by somebody else’s reader, byte for byte', asy
   expect(files.map(({ name }) => name)).toEqual(names);
   expect(files.map(({ type }) => type)).toEqual([
     'image/png',
-    'text/csv',
+    'text/csv; charset=utf-8',
     'text/plain; charset=utf-8',
     'application/octet-stream',
   ]);

@@ -36,9 +36,8 @@ const files = (): ReadonlyMap<string, Buffer> =>
 /** The files once the work is done: a bar may come first. */
 const printed = async (
   options: Readonly<Record<string, string | number>>,
-  who = TEACHER,
 ): Promise<ReadonlyMap<string, Buffer>> => {
-  await on.said(giving(on, paper, 'print', options), who);
+  await on.said(giving(on, paper, 'print', options), TEACHER);
   await expect.poll(() => files().size).toBe(2);
   return files();
 };

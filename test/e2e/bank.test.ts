@@ -15,8 +15,8 @@ import { controlsOf, messageOf, picksIn, textOf, until } from '../support/script
 
 const { held, teacher, ada } = onStage({ seed: 'bank', local: { limits: NO_LIMITS } }, { channel: 'class' });
 
-const fileOf = (text: string | Buffer, name = 'week3.csv') => ({
-  name,
+const fileOf = (text: string | Buffer) => ({
+  name: 'week3.csv',
   data: typeof text === 'string' ? Buffer.from(text, 'utf8') : text,
 });
 

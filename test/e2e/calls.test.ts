@@ -10,8 +10,8 @@ const { held, ada, ben, pair } = onStage(
   { logs: 'anything' },
 );
 
-const callsTo = (person: Scripted, text = /your turn in Nim/): readonly ShownMessage[] =>
-  person.messages().filter((message) => text.test(textOf(message)));
+const callsTo = (person: Scripted): readonly ShownMessage[] =>
+  person.messages().filter((message) => /your turn in Nim/.test(textOf(message)));
 /** The only call; with `than`, the one that follows that message. */
 const called = (person: Scripted, than?: string): Promise<ShownMessage> =>
   until(() => {

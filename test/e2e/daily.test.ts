@@ -38,7 +38,7 @@ const movesOn = async (day: Day) => {
 };
 
 const verbs = (who: Scripted, message: string) => who.verbs(message);
-const triesOf = (who: Scripted, day = TODAY) => held.store.daily.tries(who.id, day);
+const triesOf = (who: Scripted) => held.store.daily.tries(who.id, TODAY);
 
 test('wrong, a hint, right, through a restart; then shared, and the same puzzle for the other one', async () => {
   const { right, wrong } = await movesOn(TODAY);

@@ -95,8 +95,8 @@ describe('under misère play every later position is named by the line that asks
 });
 
 describe('the table of options', () => {
-  const tableOf = (line: string, bound?: number) => {
-    const step = theStep(explain(ask(line, 100, bound), 'table'), 'options');
+  const tableOf = (line: string) => {
+    const step = theStep(explain(ask(line, 100), 'table'), 'options');
     return [step.rows.length, step.complete];
   };
 

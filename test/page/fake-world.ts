@@ -87,7 +87,6 @@ export function createFakeWorld(commands: readonly JsonObject[]): FakeWorld {
     guild: {
       id: '600000000000000001',
       name: 'Games at school',
-      locale: 'en-US',
       roles: [
         { id: '500000000000000001', name: 'Teacher' },
         { id: '500000000000000002', name: 'Student' },

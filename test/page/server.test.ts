@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type PageServer, startPage } from '../../src/local/page/page.ts';
-import { readMessage } from '../../src/local/page/wire.ts';
+import { readMessage } from '../../src/local/page/protocol.ts';
 import { originOf } from '../support/origin.ts';
 import { ANNA, createFakeWorld, type FakeWorld, GENERAL } from './fake-world.ts';
 
@@ -113,8 +113,8 @@ describe('the page’s server', () => {
   });
 
   it('hands on files that a message shows, and nothing else', async () => {
-    const file = (address: string, more = ''): Promise<Response> =>
-      fetch(`${page.url}/file?at=${encodeURIComponent(address)}${more}`);
+    const file = (address: string): Promise<Response> =>
+      fetch(`${page.url}/file?at=${encodeURIComponent(address)}`);
     const attachment = (url: string): { id: string; filename: string; size: number; url: string } => ({
       id: '1',
       filename: 'a',

@@ -33,9 +33,9 @@ const game = (
   timedOut: null,
 });
 
-const pointsOf = (players: readonly ArenaPlayer[], games: readonly ArenaGame[], until = 1_000) =>
+const pointsOf = (players: readonly ArenaPlayer[], games: readonly ArenaGame[]) =>
   Object.fromEntries(
-    standingsOf(players, games, until).map(({ user, points, place }) => [user, [points, place]]),
+    standingsOf(players, games, 1_000).map(({ user, points, place }) => [user, [points, place]]),
   );
 
 describe('points', () => {

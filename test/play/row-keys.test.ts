@@ -7,8 +7,10 @@ import { sayMove, sayRuling } from '../../src/texts/locale.ts';
 import { spotOf } from '../support/positions.ts';
 
 const pad = { kind: 'm', id: 'x', revision: 0, focus: WHOLE } as const;
-const labels = (line: string, locale = locales.en): readonly (readonly string[])[] =>
-  moveRows(spotOf(line), pad, locale).rows.map((row) => ('kind' in row ? [] : row.map(({ label }) => label)));
+const labels = (line: string): readonly (readonly string[])[] =>
+  moveRows(spotOf(line), pad, locales.en).rows.map((row) =>
+    'kind' in row ? [] : row.map(({ label }) => label),
+  );
 
 test.each([
   ['kayles 3', [['pin 1', 'pin 2', 'pins 1–2']]],

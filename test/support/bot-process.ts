@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest';
-import { type LocalOptions, startLocal } from '../../src/local/index.ts';
+import { startLocal } from '../../src/local/index.ts';
 import { type Child, child } from './child.ts';
 import { folderOfTest } from './folder.ts';
 import { Scripted } from './scripted.ts';
 
 /** A loopback Discord and a folder for the running test, on which the bot is started as a process, killed and started again. */
-export const botProcess = async (options: LocalOptions = {}) => {
+export const botProcess = async () => {
   const folder = folderOfTest();
-  const local = await startLocal(options);
+  const local = await startLocal();
   const bots: Child[] = [];
   onTestFinished(async () => {
     for (const bot of bots) await bot.end('SIGKILL');
@@ -16,10 +16,10 @@ export const botProcess = async (options: LocalOptions = {}) => {
   return {
     folder,
     local,
-    person: (name: string, channel = 'games') => new Scripted(local.world, name, channel),
-    start: async (env: Readonly<Record<string, string>> = {}): Promise<Child> => {
-      const own = { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder };
-      const bot = await child({ ...own, ...env }, /is on Discord/);
+    person: (name: string) => new Scripted(local.world, name, 'games'),
+    start: async (): Promise<Child> => {
+      const environment = { DISCORD_TOKEN: local.token, DISCORD_API: local.api, DATA_DIR: folder };
+      const bot = await child(environment, /is on Discord/);
       bots.push(bot);
       return bot;
     },

@@ -49,14 +49,14 @@ export class Window {
   }
 
   /** The first result of `read`, which runs only after changes, so that a crowd of windows costs little. */
-  async when<T>(read: () => T | null, what: string, mostMs = 60_000): Promise<T> {
+  async when<T>(read: () => T | null, what: string): Promise<T> {
     const at = read();
     if (at !== null) return at;
     return new Promise<T>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#heeding.delete(heed);
         reject(new Error(`never came: ${what}`));
-      }, mostMs);
+      }, 60_000);
       const heed = (): void => {
         const found = read();
         if (found === null) return;

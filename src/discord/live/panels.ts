@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { recall } from '../../engine/core/maps.ts';
 import type { Screen } from '../../kernel/screen.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import type { QuizId, QuizView } from '../../learn/model/assignment.ts';
@@ -53,8 +54,7 @@ export class Panels {
   follow(view: QuizView, follower: Follower): void {
     this.#forgetOld();
     const { id } = view.quiz;
-    const of = this.#open.get(id) ?? new Map<string, FollowedPanel>();
-    of.set(follower.user, {
+    recall(this.#open, id, () => new Map<string, FollowedPanel>()).set(follower.user, {
       ...follower,
       until: this.#timers.steady() + LIFETIME_MS,
       shown: JSON.stringify(follower.screen),
@@ -62,7 +62,6 @@ export class Panels {
       running: null,
       waits: waits(view),
     });
-    this.#open.set(id, of);
   }
 
   /** Stops redrawing a panel, since its message will show something else; resolves once a running edit has arrived. */

@@ -1,3 +1,4 @@
+import { recall } from '../../engine/core/maps.ts';
 import type { Attempts } from '../../learn/class/classes.ts';
 import type { QuizId } from '../../learn/model/assignment.ts';
 import type { AttemptPage } from '../../learn/model/attempt.ts';
@@ -116,8 +117,7 @@ export class Prerender {
   async #step(id: QuizId): Promise<boolean> {
     const ahead = await this.#attempts.ahead(id);
     if (ahead === null || this.#full()) return false;
-    const exam = this.#exams.get(id) ?? { drawn: new Map<number, number>(), bytes: 0 };
-    this.#exams.set(id, exam);
+    const exam = recall(this.#exams, id, () => ({ drawn: new Map<number, number>(), bytes: 0 }));
     const pagesOf = (seat: number): number => exam.drawn.get(seat) ?? 0;
     const page = Math.min(...ahead.seats.map(pagesOf));
     if (page >= ahead.pages) return false;

@@ -1,3 +1,4 @@
+import { recall } from '../../engine/core/maps.ts';
 import type { RaceId } from '../../learn/model/storm.ts';
 import { raceScreen } from '../../learn/screens/race.ts';
 import { KIND } from '../../learn/screens/storm.ts';
@@ -61,8 +62,7 @@ export class Races extends LiveContests<RaceView> {
 
   /** Registers the private message of a racer who joined. */
   seated(id: RaceId, seat: RaceSeat): void {
-    const seats = this.#seats.get(id) ?? new Map<UserId, RaceSeat>();
-    this.#seats.set(id, seats.set(seat.facts.user, seat));
+    recall(this.#seats, id, () => new Map<UserId, RaceSeat>()).set(seat.facts.user, seat);
   }
 
   /** The race has started: shows all racers their first question, including those of other processes. */

@@ -1,3 +1,4 @@
+import { recall } from '../../engine/core/maps.ts';
 import { PHONE, sceneText } from '../../picture/text.ts';
 import { type Align, type Block, type Doc, type Inline, shorten } from '../../texts/doc.ts';
 import { columnsOf, columnWidths, labelled, pad, textWidth } from '../../texts/plain.ts';
@@ -154,13 +155,8 @@ const writers: { readonly [K in Block['kind']]: (block: Extract<Block, { readonl
 /** Cache of block texts: a message is drawn again with its pictures. */
 const written = new WeakMap<Block, string>();
 
-export const markdownOf = (block: Block): string => {
-  const known = written.get(block);
-  if (known !== undefined) return known;
-  const text = (writers[block.kind] as (block: Block) => string)(block);
-  written.set(block, text);
-  return text;
-};
+export const markdownOf = (block: Block): string =>
+  recall(written, block, () => (writers[block.kind] as (block: Block) => string)(block));
 
 /** Number of code points, as Discord counts. */
 export const sizeOf = (text: string): number =>

@@ -65,17 +65,12 @@ export const parseNumbers = (
     return collect(tokens.map((token) => parseBetween(token, bounds.from ?? 0n, null)));
   });
 
-/** Parses option `name` as a number ≥ `least`; the option is required unless `fallback` is given. */
-export const parseNumberOption = (
-  args: Args,
-  name: string,
-  least: bigint,
-  fallback?: bigint,
-): Result<bigint> => {
+/** Parses option `name` as a number ≥ 1; the option is required unless `fallback` is given. */
+export const parseNumberOption = (args: Args, name: string, fallback?: bigint): Result<bigint> => {
   const text = args.options.get(name);
   if (text === undefined)
     return fallback === undefined ? refuse('missing-option', { token: name }) : ok(fallback);
-  const value = parseBetween(text, least, null);
+  const value = parseBetween(text, 1n, null);
   return value.ok || value.error.code === 'too-many-digits'
     ? value
     : badOption(name, text, 'positive-number');

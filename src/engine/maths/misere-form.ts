@@ -1,3 +1,4 @@
+import { recall } from '../core/maps.ts';
 import { spend } from '../core/work.ts';
 import { mex } from './nimber.ts';
 
@@ -93,27 +94,20 @@ export class MisereForms {
   of(forms: Iterable<number>): number {
     const options = [...new Set(forms)].sort((a, b) => a - b);
     const key = options.join();
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const simpler = this.#simpler(new Set(options));
-    const form = simpler ?? this.#add(options);
-    this.#known.set(key, form);
-    return form;
+    return recall(this.#known, key, () => this.#simpler(new Set(options)) ?? this.#add(options));
   }
 
   /** Form of a sum of two positions. */
   plus(a: number, b: number): number {
     if (a === 0 || b === 0) return a + b;
     const key = a < b ? `${a} ${b}` : `${b} ${a}`;
-    const known = this.#sums.get(key);
-    if (known !== undefined) return known;
-    spend(WORK_PER_SUM);
-    const sum = this.of([
-      ...this.options(a).map((option) => this.plus(option, b)),
-      ...this.options(b).map((option) => this.plus(a, option)),
-    ]);
-    this.#sums.set(key, sum);
-    return sum;
+    return recall(this.#sums, key, () => {
+      spend(WORK_PER_SUM);
+      return this.of([
+        ...this.options(a).map((option) => this.plus(option, b)),
+        ...this.options(b).map((option) => this.plus(a, option)),
+      ]);
+    });
   }
 
   #simpler(options: ReadonlySet<number>): number | null {

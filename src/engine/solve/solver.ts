@@ -174,12 +174,10 @@ export class Solver implements Values {
   }
 
   paired(spot: Spot): Paired {
-    const known = this.#paired.get(spot);
-    if (known !== undefined) return known;
-    const alone = { pairs: [], rest: spot.parts().map((part, index) => ({ part, index })) };
-    const paired = this.work.attempt(() => pairUp(spot, this), alone);
-    this.#paired.set(spot, paired);
-    return paired;
+    return recall(this.#paired, spot, () => {
+      const alone = { pairs: [], rest: spot.parts().map((part, index) => ({ part, index })) };
+      return this.work.attempt(() => pairUp(spot, this), alone);
+    });
   }
 
   /** Outcome, possibly a draw, of a loopy spot; null beyond the bound. Domain: loopy spots. */

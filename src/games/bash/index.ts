@@ -29,7 +29,7 @@ export const bash: Game<BashPosition, Take> = {
     options: ['max'],
     parse: (args) =>
       chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) =>
-        chain(parseNumberOption(args, 'max', 1n), (max) => ok({ heaps, max })),
+        chain(parseNumberOption(args, 'max'), (max) => ok({ heaps, max })),
       ),
     format: ({ heaps, max }) => `${formatHeaps(heaps)} max=${max}`,
   },

@@ -70,7 +70,7 @@ const parseRule = (args: Args): Result<CoinRule> => {
     return kind === undefined ? badOption('rule', text, 'coin-rule') : ok({ kind });
   }
   const kind = first === 'max' ? 'max' : 'run';
-  return chain(parseNumberOption(args, kind, 1n), (most) => ok({ kind, most }));
+  return chain(parseNumberOption(args, kind), (most) => ok({ kind, most }));
 };
 
 const parseCoins = (args: Args): Result<string> =>

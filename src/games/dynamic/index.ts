@@ -29,7 +29,7 @@ const parseGrowth = (args: Args): Result<Pick<DynamicPosition, 'growth' | 'given
   if (k !== undefined && f !== undefined)
     return refuse('options-exclude-each-other', { token: `k=${k}`, other: `f=${f}` });
   if (f === undefined)
-    return chain(parseNumberOption(args, 'k', 1n), (factor) => ok({ growth: times(factor), given: 'k' }));
+    return chain(parseNumberOption(args, 'k'), (factor) => ok({ growth: times(factor), given: 'k' }));
   const growth = parseFormula(f);
   return growth === null ? badOption('f', f, 'growth-formula') : ok({ growth, given: 'f' });
 };

@@ -1,4 +1,5 @@
 import type { Theory, Win } from '../../engine/core/game.ts';
+import { recall } from '../../engine/core/maps.ts';
 import { spend } from '../../engine/core/work.ts';
 import type { Heaps, Take } from '../kit/heaps.ts';
 
@@ -60,11 +61,8 @@ const known = new WeakMap<readonly bigint[], Map<Win, Ends>>();
 
 /** As `innerEnds`, cached per row. */
 const endsOf = (heaps: readonly bigint[], win: Win): Ends => {
-  const of = known.get(heaps) ?? new Map<Win, Ends>();
-  known.set(heaps, of);
-  const found = of.get(win) ?? innerEnds(heaps, win);
-  of.set(win, found);
-  return found;
+  const of = recall(known, heaps, () => new Map<Win, Ends>());
+  return recall(of, win, () => innerEnds(heaps, win));
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Rules, Summand } from '../../engine/core/game.ts';
-import { pushTo } from '../../engine/core/maps.ts';
+import { pushTo, recall } from '../../engine/core/maps.ts';
 import { illegal, ok } from '../../engine/core/result.ts';
 import { edgesWhere, inNameOrder } from '../kit/graph.ts';
 import { type Cut, grounded, type HackenbushPosition, joined } from './position.ts';
@@ -61,10 +61,6 @@ const branches = (at: HackenbushPosition): Int32Array => {
     const b = to[e]!;
     if (a > 0 || b > 0) return label[Math.max(a, b)]!;
     const [x, y] = [at.graph.from[e]!, at.graph.to[e]!];
-    const key = Math.min(x, y) * n + Math.max(x, y);
-    const known = loops.get(key);
-    if (known !== undefined) return known;
-    loops.set(key, n + 1 + loops.size);
-    return n + loops.size;
+    return recall(loops, Math.min(x, y) * n + Math.max(x, y), () => n + 1 + loops.size);
   });
 };

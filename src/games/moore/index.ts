@@ -75,7 +75,7 @@ export const moore: Game<MoorePosition, MooreMove> = {
     options: ['k'],
     parse: (args) =>
       chain(parseNumbers(args, { most: MAX_HEAPS }), (heaps) =>
-        chain(parseNumberOption(args, 'k', 1n), (k) => ok({ heaps, k })),
+        chain(parseNumberOption(args, 'k'), (k) => ok({ heaps, k })),
       ),
     format: ({ heaps, k }) => `${formatHeaps(heaps)} k=${k}`,
   },

@@ -1,3 +1,4 @@
+import { recall } from '../../engine/core/maps.ts';
 import { payFor } from '../../engine/core/work.ts';
 import type { Monoid } from '../../engine/maths/quotient-check.ts';
 import { SUPERSCRIPTS } from '../line.ts';
@@ -47,13 +48,11 @@ class Sums {
 
   /** Whether the player to move wins a sum under misère play. */
   isWon(word: BoardCounts): boolean {
-    const known = this.#won.get(word);
-    if (known !== undefined) return known;
-    const won = this.letters.some(
-      (sheet, i) => countIn(word, i) > 0 && this.#leaves(sheet, word - one(i), (sum) => !this.isWon(sum)),
+    return recall(this.#won, word, () =>
+      this.letters.some(
+        (sheet, i) => countIn(word, i) > 0 && this.#leaves(sheet, word - one(i), (sum) => !this.isWon(sum)),
+      ),
     );
-    this.#won.set(word, won);
-    return won;
   }
 
   /** Whether some move on a board leaves a sum that satisfies `fits`, together with the rest. */
@@ -64,17 +63,16 @@ class Sums {
   /** Winners of a board without a word yet, beside each of the tests. */
   rowOf(sheet: NotaktoSheet, tests: readonly BoardCounts[]): string {
     const known = new Map<BoardCounts, boolean>();
-    const isWon = (rest: BoardCounts): boolean => {
-      const old = known.get(rest);
-      if (old !== undefined) return old;
-      const won =
-        this.#leaves(sheet, rest, (sum) => !this.isWon(sum)) ||
-        this.letters.some(
-          (letter, i) => countIn(rest, i) > 0 && this.#leaves(letter, rest - one(i), (sum) => !isWon(sum)),
-        );
-      known.set(rest, won);
-      return won;
-    };
+    const isWon = (rest: BoardCounts): boolean =>
+      recall(
+        known,
+        rest,
+        () =>
+          this.#leaves(sheet, rest, (sum) => !this.isWon(sum)) ||
+          this.letters.some(
+            (letter, i) => countIn(rest, i) > 0 && this.#leaves(letter, rest - one(i), (sum) => !isWon(sum)),
+          ),
+      );
     return tests.map((test) => (isWon(test) ? 'N' : 'P')).join('');
   }
 

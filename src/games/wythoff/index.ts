@@ -46,7 +46,7 @@ export const wythoff: Game<WythoffPosition, WythoffMove> = {
     options: ['a'],
     parse: (args) =>
       chain(parseNumbers(args, { least: 2, most: 2 }), ([first, second]) =>
-        chain(parseNumberOption(args, 'a', 1n, 1n), (a) =>
+        chain(parseNumberOption(args, 'a', 1n), (a) =>
           ok({ heaps: [first!, second!], a, typed: args.options.has('a') }),
         ),
       ),

@@ -24,14 +24,12 @@ export interface DailyStanding {
   readonly status: 'open' | 'solved' | 'missed';
   /** Tries left. */
   readonly left: number;
-  readonly hints: number;
 }
 
 export const standingOf = (tries: readonly DailyMark[]): DailyStanding => {
   const left = Math.max(0, MAX_TRIES - tries.length);
-  const hints = tries.filter(({ move }) => move === null).length;
-  if (tries.some(({ right }) => right)) return { status: 'solved', left, hints };
-  return { status: left === 0 ? 'missed' : 'open', left, hints };
+  if (tries.some(({ right }) => right)) return { status: 'solved', left };
+  return { status: left === 0 ? 'missed' : 'open', left };
 };
 
 /** Whether a hint is available: one try must remain for a move. */

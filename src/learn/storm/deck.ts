@@ -1,3 +1,4 @@
+import { recall } from '../../engine/core/maps.ts';
 import { pick, seeded, shuffled } from '../../kernel/random.ts';
 import { Recent } from '../../kernel/recent.ts';
 import { CUSTOM } from '../../play/model/own-names.ts';
@@ -84,12 +85,11 @@ export class Deck {
 
   #one(seed: string, number: number): Promise<Question> {
     const key = `${seed} ${number}`;
-    const known = this.#kept.get(key);
-    if (known !== undefined) return known;
-    const made = questionAt(this.#maker, seed, number, this.#games);
-    this.#kept.set(key, made);
-    // A failure is retried when the question is needed.
-    made.catch(() => this.#kept.delete(key));
-    return made;
+    return recall(this.#kept, key, () => {
+      const made = questionAt(this.#maker, seed, number, this.#games);
+      // A failure is retried when the question is needed.
+      made.catch(() => this.#kept.delete(key));
+      return made;
+    });
   }
 }

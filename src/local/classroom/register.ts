@@ -1,7 +1,7 @@
 /** Members of a class without accounts: the code to join, a seat each, and the day of deletion. */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Door } from '../types.ts';
+import type { ClassView, Door } from '../types.ts';
 import { type NameFault, nameFault, tidyName } from './names.ts';
 
 /** Letters and digits that are not mistaken for each other. */
@@ -38,19 +38,6 @@ type StoredClassroom = z.infer<typeof shape>;
 type StoredSeat = z.infer<typeof seatShape>;
 
 export type JoinFault = NameFault | 'code' | 'closed' | 'full';
-
-/** The class as the teacher sees it. */
-export interface ClassView {
-  /** `KQ7 M4X` */
-  readonly code: string;
-  readonly codeEnds: number;
-  /** Whether newcomers may join. */
-  readonly open: boolean;
-  /** Time of deletion, in milliseconds. */
-  readonly ends: number;
-  readonly people: readonly { readonly id: string; readonly name: string }[];
-  readonly refused: readonly string[];
-}
 
 /** The only person a window may act as. */
 export type Occupant = { readonly person: string; readonly is: 'teacher' | 'student' };
@@ -180,10 +167,9 @@ export class Register {
   }
 
   view(): ClassView {
-    const { code, codeEnds, open, ends, refused } = this.#kept;
+    const { code, open, ends, refused } = this.#kept;
     return {
       code: `${code.slice(0, 3)} ${code.slice(3)}`,
-      codeEnds,
       open,
       ends,
       people: [...this.#seats.values()].map(({ person, name }) => ({ id: person, name })),

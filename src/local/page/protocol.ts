@@ -1,63 +1,92 @@
 /**
- * Messages between the page's server and client: one JSON text each over the web socket. Types only, so that the
- * client can import them without Node's.
+ * Messages between the page's server and client: one JSON text each over the web socket. The client imports types
+ * only.
  */
 
-import type { Channel, FailReason, OptionChoice, Person } from '../types.ts';
+import { z } from 'zod';
+import { LANGUAGES } from '../../texts/languages.ts';
+import type { Channel, ClassView, FailReason, OptionChoice, Person } from '../types.ts';
 
-export type { OptionChoice, Person };
+export type { ClassView, OptionChoice, Person };
 
 export interface ChannelWire extends Channel {
   /** Newest message this person can see there, to tell what is unread. */
   readonly last: string | null;
 }
 
-/** An option in Discord's form: a subcommand or group has `options`, a leaf `value`. */
-export interface OptionWire {
-  readonly name: string;
-  readonly type: number;
-  readonly value?: string | number | boolean;
-  readonly focused?: true;
-  readonly options?: readonly OptionWire[];
-}
-
-/** A submitted component of a modal, in Discord's form. */
-export type SubmittedWire = Readonly<Record<string, unknown>>;
-
 export interface NamedWire {
   readonly id: string;
   readonly name: string;
 }
 
+const id = z.string().max(40);
+const name = z.string().max(100);
+
+/** In Discord's form: a subcommand or group has `options`, a leaf `value`. */
+const option = z.strictObject({
+  name,
+  type: z.int().min(1).max(11),
+  value: z.union([z.string().max(6000), z.number(), z.boolean()]).exactOptional(),
+  focused: z.literal(true).exactOptional(),
+  get options() {
+    return options.exactOptional();
+  },
+});
+
+const options = z.array(option).max(25).readonly();
+/** Ids of files sent by `POST /upload`; each is a value in the options. */
+const files = z.array(id).max(50).readonly();
+
 /** A person's action. Each gets exactly one answer. */
-export type Ask =
-  | {
-      readonly kind: 'slash';
-      readonly name: string;
-      readonly options: readonly OptionWire[];
-      /** Ids of files sent by `POST /upload`; each is a value in the options. */
-      readonly files: readonly string[];
-    }
-  | { readonly kind: 'autocomplete'; readonly name: string; readonly options: readonly OptionWire[] }
-  | {
-      readonly kind: 'click';
-      readonly message: string;
-      readonly customId: string;
-      readonly type: number;
-      readonly values: readonly string[] | null;
-    }
-  | {
-      readonly kind: 'modal';
-      readonly interaction: string;
-      readonly components: readonly SubmittedWire[];
-      readonly files: readonly string[];
-    }
-  | { readonly kind: 'menu'; readonly name: string; readonly target: string }
-  | { readonly kind: 'dismiss'; readonly message: string }
+const ask = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('slash'), name, options, files }),
+  z.strictObject({ kind: z.literal('autocomplete'), name, options }),
+  z.strictObject({
+    kind: z.literal('click'),
+    message: id,
+    customId: z.string().max(100),
+    type: z.int(),
+    values: z.array(z.string().max(100)).max(25).readonly().nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('modal'),
+    interaction: id,
+    /** In Discord's form. */
+    components: z.array(z.record(z.string(), z.unknown())).max(40).readonly(),
+    files,
+  }),
+  z.strictObject({ kind: z.literal('menu'), name, target: id }),
+  z.strictObject({ kind: z.literal('dismiss'), message: id }),
   /** A message's board, to play by touch. */
-  | { readonly kind: 'board'; readonly message: string; readonly board: string }
-  | { readonly kind: 'touch'; readonly message: string; readonly board: string; readonly move: string }
-  | { readonly kind: 'say'; readonly content: string };
+  z.strictObject({ kind: z.literal('board'), message: id, board: name }),
+  z.strictObject({ kind: z.literal('touch'), message: id, board: name, move: z.string().max(100) }),
+  z.strictObject({ kind: z.literal('say'), content: z.string().max(6000) }),
+]);
+
+const fromClient = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('view'),
+    person: id,
+    channel: id,
+    /** The browser's. */
+    language: z.enum(LANGUAGES).exactOptional(),
+  }),
+  z.strictObject({ t: z.literal('ask'), id: z.int(), person: id, channel: id, ask }),
+]);
+
+export type OptionWire = z.infer<typeof option>;
+export type Ask = z.infer<typeof ask>;
+export type FromClient = z.infer<typeof fromClient>;
+
+/** One message of a client; null for anything else. */
+export function readMessage(text: string): FromClient | null {
+  try {
+    const read = fromClient.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
 
 export type ServerAnswer =
   | { readonly kind: 'done' }
@@ -72,22 +101,6 @@ export interface BoardWire {
   readonly name: string;
   readonly covers: readonly string[];
 }
-
-export type FromClient =
-  | {
-      readonly t: 'view';
-      readonly person: string;
-      readonly channel: string;
-      /** The browser's language. */
-      readonly language?: string;
-    }
-  | {
-      readonly t: 'ask';
-      readonly id: number;
-      readonly person: string;
-      readonly channel: string;
-      readonly ask: Ask;
-    };
 
 export type FromServer =
   | {

@@ -4,9 +4,8 @@ import type { Duplex } from 'node:stream';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Occupant } from '../classroom/register.ts';
-import type { FromServer } from './protocol.ts';
+import { type FromServer, readMessage } from './protocol.ts';
 import { type Changes, type WindowData, WindowSession } from './session.ts';
-import { readMessage } from './wire.ts';
 
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 const GOING_AWAY_CODE = 1001;

@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { getMimeType } from 'hono/utils/mime';
 import { describe } from '../../discord/validate/index.ts';
 import { ApiError, apiError, refuse } from '../errors.ts';
 import { object } from '../json.ts';
@@ -30,23 +31,6 @@ function parseJson(text: string): Json {
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  pdf: 'application/pdf',
-};
-
-const typeOf = (file: File): string =>
-  file.type !== ''
-    ? file.type
-    : (TYPES[file.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream');
-
 /** The request's JSON and files, unchecked. */
 export async function read(c: RestCall): Promise<Body> {
   const type = c.req.header('content-type') ?? '';
@@ -59,7 +43,7 @@ export async function read(c: RestCall): Promise<Body> {
       files.push({
         key: /^files\[(\d+)\]$/.exec(key)?.[1] ?? key,
         name: value.name,
-        contentType: typeOf(value),
+        contentType: value.type || (getMimeType(value.name) ?? 'application/octet-stream'),
         data: new Uint8Array(await value.arrayBuffer()),
       });
   if (files.length > 10) throw new ApiError(400, { message: 'Too many attachments', code: 30015 });

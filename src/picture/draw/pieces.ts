@@ -120,9 +120,9 @@ const skittle: PieceShape = (piece, paint, plain) =>
     paint,
   ) + (plain ? path(outline(piece, 'M.28,.6L.72,.6L.76,.72L.24,.72Z'), { fill: '#2f5f9e' }) : '');
 
-/** A pawn whose cell begins at `top` and is `high`, in shares of the piece's cell. */
-const pawnOutline = (piece: DrawnPiece, top: number, high: number): string => {
-  const at = (y: number): string => String(top + y * high);
+/** A pawn in a third of the piece's cell that begins at `top`, in shares of the cell. */
+const pawnOutline = (piece: DrawnPiece, top: number): string => {
+  const at = (y: number): string => String(top + y * (1 / 3));
   return outline(
     piece,
     `M.5,${at(0.1)}C.62,${at(0.1)} .7,${at(0.2)} .7,${at(0.3)}C.7,${at(0.39)} .65,${at(0.43)} .61,${at(0.46)}C.62,${at(0.62)} .66,${at(0.7)} .78,${at(0.76)}L.78,${at(0.88)}L.22,${at(0.88)}L.22,${at(0.76)}C.34,${at(0.7)} .38,${at(0.62)} .39,${at(0.46)}C.35,${at(0.43)} .3,${at(0.39)} .3,${at(0.3)}C.3,${at(0.2)} .38,${at(0.1)} .5,${at(0.1)}Z`,
@@ -135,12 +135,12 @@ const pawn: PieceShape = (piece, paint, plain, { theme }) => {
   const file = rect(x, y, width, height, { fill: index % 2 === 0 ? '#e0c9a3' : '#a57f58' });
   const other = rect(x, y + height / 3, width, height / 3, { fill: index % 2 === 0 ? '#a57f58' : '#e0c9a3' });
   const board = paint.fill === 'none' ? '' : file + other;
-  if (!plain) return board + path(pawnOutline(piece, 0, 1 / 3) + pawnOutline(piece, 2 / 3, 1 / 3), paint);
+  if (!plain) return board + path(pawnOutline(piece, 0) + pawnOutline(piece, 2 / 3), paint);
   const each = { stroke: theme.outline, width: 1.2 };
   return (
     board +
-    path(pawnOutline(piece, 0, 1 / 3), { ...each, fill: '#26221f', stroke: '#f6efe0' }) +
-    path(pawnOutline(piece, 2 / 3, 1 / 3), { ...each, fill: '#f6efe0' })
+    path(pawnOutline(piece, 0), { ...each, fill: '#26221f', stroke: '#f6efe0' }) +
+    path(pawnOutline(piece, 2 / 3), { ...each, fill: '#f6efe0' })
   );
 };
 

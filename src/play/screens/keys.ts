@@ -1,4 +1,5 @@
 import type { PartKind } from '../../engine/core/game.ts';
+import { recall } from '../../engine/core/maps.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { MoveFacts, MovePhrase } from '../../engine/explain/phrase.ts';
 import { shorten } from '../../texts/doc.ts';
@@ -39,11 +40,7 @@ interface Context {
 }
 
 /** A name of a place, said once. */
-const nameIn = ({ names }: Context, id: string, say: () => string): string => {
-  const known = names.get(id) ?? say();
-  names.set(id, known);
-  return known;
-};
+const nameIn = ({ names }: Context, id: string, say: () => string): string => recall(names, id, say);
 
 const MAX_NUMBER_DIGITS = 12;
 const n = (digits: string): string => shorten(digits, MAX_NUMBER_DIGITS);

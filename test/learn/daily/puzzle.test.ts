@@ -117,10 +117,10 @@ test('the games of a week are in the order of the cycle, whatever their number',
 
 describe('tries', () => {
   test('end with the right move, or with the third', () => {
-    expect(standingOf(tried([]))).toEqual({ status: 'open', left: MAX_TRIES, hints: 0 });
+    expect(standingOf(tried([]))).toEqual({ status: 'open', left: MAX_TRIES });
     expect(standingOf(tried(['1', '2'], true)).status).toBe('solved');
     expect(standingOf(tried(['1', '2', '3'])).status).toBe('missed');
-    expect(standingOf(tried(['1', null]))).toEqual({ status: 'open', left: 1, hints: 1 });
+    expect(standingOf(tried(['1', null]))).toEqual({ status: 'open', left: 1 });
     expect(gridOf(tried(['1', null, '2'], true))).toBe('🟥💡🟩');
   });
 

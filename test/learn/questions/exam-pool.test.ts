@@ -21,9 +21,9 @@ interface Place extends ExamPool {
 }
 
 /** An exam place by place, as one is prepared: those with P and N first. */
-const exam = (games: readonly string[], level: number, count: number = KINDS.length): readonly Place[] => {
+const exam = (games: readonly string[], level: number): readonly Place[] => {
   const mix = Object.fromEntries(KINDS.map((kind) => [kind, 1]));
-  const made = making.makeQuiz({ count, mix, games, level, seed: 'rich' });
+  const made = making.makeQuiz({ count: KINDS.length, mix, games, level, seed: 'rich' });
   const questions = made.toSorted((a, b) => Number(isBalanced(b.kind)) - Number(isBalanced(a.kind)));
   const places: Place[] = [];
   for (const [i, question] of questions.entries()) {

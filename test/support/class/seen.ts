@@ -24,23 +24,14 @@ export const privately = async (who: Scripted, ack: Ack): Promise<string> => {
 type Options = Readonly<Record<string, string | number | boolean>>;
 
 /** The private reply to a command, such as `teach bank show`. */
-export const replyTo = async (
-  who: Scripted,
-  command: string,
-  options: Options = {},
-  file?: Parameters<Scripted['sub']>[3],
-): Promise<string> => {
+export const replyTo = async (who: Scripted, command: string, options: Options = {}): Promise<string> => {
   const [name = '', ...path] = command.split(' ');
-  return privately(who, await who.sub(name, path, options, file));
+  return privately(who, await who.sub(name, path, options));
 };
 
 /** The private reply to a press on a control, found by its verb or label. */
-export const replyToPress = async (
-  who: Scripted,
-  message: string,
-  which: string,
-  values?: readonly string[],
-): Promise<string> => privately(who, await who.press(message, which, values));
+export const replyToPress = async (who: Scripted, message: string, which: string): Promise<string> =>
+  privately(who, await who.press(message, which));
 
 /** The last message with this text that a person sees, once it arrives. */
 export const shown = (who: Scripted, text: RegExp | string, most?: number): Promise<ShownMessage> =>

@@ -34,8 +34,8 @@ export class Scene {
     return must(await this.app.matches.open(wish)).match.id;
   }
 
-  async challenge(over: Partial<OpenRequest> = {}): Promise<string> {
-    return this.open({ opponent: { kind: 'person', user: this.who('bob') }, clock: '5m', ...over });
+  async challenge(): Promise<string> {
+    return this.open({ opponent: { kind: 'person', user: this.who('bob') }, clock: '5m' });
   }
 
   async pair(): Promise<string> {

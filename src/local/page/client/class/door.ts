@@ -1,17 +1,15 @@
 /** Requests to the door of a class without accounts (`/door/…`). */
 
+import type { ClassView } from '../../protocol.ts';
+
 export interface SeatNow {
   readonly seat: 'teacher' | 'student' | null;
   /** Time of deletion, in milliseconds. */
   readonly ends: number;
 }
 
-export interface ClassNow {
-  readonly code: string;
-  readonly open: boolean;
-  readonly ends: number;
-  readonly people: readonly { readonly id: string; readonly name: string }[];
-  readonly refused: readonly string[];
+export interface ClassNow extends ClassView {
+  /** Address for students. */
   readonly url: string | null;
 }
 
