@@ -131,6 +131,7 @@ const look = (cookie: string, origin = page.url) => {
   return {
     heard,
     ended,
+    socket,
     close: () => socket.close(),
     say: async (message: object): Promise<void> => {
       await opened;
@@ -449,6 +450,33 @@ test('a window that asks without end is closed, and nobody else’s', async () =
   for (let i = 0; i < 200; i += 1) await flooding.say({ t: 'view', person: '', channel: '' });
   expect(await flooding.ended).toBe('4001');
   await quiet.wait('state');
+  quiet.close();
+});
+
+test('what cannot be read counts, too, and no message is longer than any form', async () => {
+  const window = look(await seat('Ada'));
+  for (let i = 0; i < 200; i += 1) await window.say({ t: 'nonsense' });
+  expect(await window.ended).toBe('4001');
+  const other = look(await seat('Ben'));
+  await other.say({ t: 'view', person: 'x'.repeat(200_000), channel: '' });
+  expect(await other.ended).toBe('1009');
+});
+
+test('a window that reads nothing is closed before what waits for it fills the memory', async () => {
+  const [channel, other] = local.world.channels(TEACHER.id);
+  for (let i = 0; i < 200; i += 1)
+    for (const { id } of [channel!, other!]) local.world.say(TEACHER.id, id, 'x'.repeat(2_000));
+  const window = look(await seat('Ada'));
+  await window.say({ t: 'view', person: '', channel: other!.id });
+  await window.wait('state');
+  window.socket.pause();
+  for (let i = 0; i < 50; i += 1)
+    await window.say({ t: 'view', person: '', channel: i % 2 === 0 ? channel!.id : other!.id });
+  const quiet = look(await seat('Ben'));
+  await quiet.say({ t: 'view', person: '', channel: channel!.id });
+  await quiet.wait('messages');
+  window.socket.resume();
+  expect(await window.ended).toBe('1006');
   quiet.close();
 });
 
