@@ -196,6 +196,28 @@ test('a short word is refused as a whole name alone', () => {
   expect(nameFault('Bob', [], ['bo'])).toBeNull();
 });
 
+test('a name looks like no other: no unseen letters, no piles of marks, no letters that imitate Latin ones', () => {
+  const fault = (name: string) => nameFault(name, ['Ada'], ['Ms Turing']);
+  for (const name of [
+    ...['\u3164', 'Ada\u1160', '\u115fAda', 'Adaﾠ', `a${'\u0301'.repeat(20)}`],
+    ...['Аda', 'Adа', 'Tеacher', 'Мs Turing', 'Ꭺda', 'ꓮda', 'Αda'],
+  ])
+    expect(fault(name), JSON.stringify(name)).toBe('name-signs');
+  for (const name of [
+    'Анна',
+    'Ελένη',
+    'علي Ali',
+    'A小明',
+    'Zoë',
+    'Nguyễn',
+    'らーめんX',
+    '김B',
+    'ကြွှေ',
+    'ʻOkina',
+  ])
+    expect(fault(name), name).toBeNull();
+});
+
 test('rude names, and what pretends to be the teacher or the bot, are refused; real names are not', () => {
   const fault = (name: string) => nameFault(name, ['Ms Turing'], ['Ms Turing']);
   for (const name of [
