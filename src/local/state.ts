@@ -175,11 +175,15 @@ export function removePerson(state: LocalState, id: string): void {
   if (own !== undefined) dropChannel(state, own);
   for (const all of state.messages.values())
     for (const record of [...all.values()]) if (record.ephemeralFor === person.id) dropMessage(state, record);
+  for (const [key, modal] of state.modals) if (modal.person === person.id) state.modals.delete(key);
   state.people.remove(person.id);
   state.seen.clear();
   state.store.drop('person', person.id);
   emit(state, { kind: 'people-changed' });
 }
+
+/** Private messages of one person in one channel; a page shows no older ones. They are in memory until the end. */
+const MAX_PRIVATE_MESSAGES = 200;
 
 /** Addresses at which any process with this store served attachments. */
 const SERVED = /http:\/\/127\.0\.0\.1:\d+\/attachments\//g;
@@ -312,8 +316,16 @@ export function putMessage(state: LocalState, record: MessageRecord): void {
   keepMessage(state, record);
   const { channel, ephemeralFor } = record;
   if (ephemeralFor === null) state.store.put('message', record.id, record as unknown as JsonObject);
+  else dropOldest(state, channel, ephemeralFor);
   const kind = isNew ? 'message-created' : 'message-updated';
   emit(state, { kind, channel, message: shown(record), audience: audience(state, channel, ephemeralFor) });
+}
+
+function dropOldest(state: LocalState, channel: string, reader: string): void {
+  const theirs = state.readers.get(channel)?.get(reader);
+  for (const record of theirs?.values() ?? [])
+    if (theirs!.size > MAX_PRIVATE_MESSAGES) dropMessage(state, record);
+    else return;
 }
 
 /** The messages of a channel, oldest first. */
