@@ -250,16 +250,34 @@ function keepMessage(state: LocalState, record: MessageRecord): void {
   const theirs = readers.get(record.ephemeralFor) ?? new Map<string, MessageRecord>();
   readers.set(record.ephemeralFor, theirs);
   theirs.set(record.id, record);
+  LISTS.delete(theirs);
 }
 
 const inOrder = (a: MessageRecord, b: MessageRecord): number =>
   a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 
-/** Messages of a channel that a person sees, oldest first. */
-export function messagesFor(state: LocalState, channel: string, person: string): readonly MessageRecord[] {
+/** Messages as lists, until one changes: every window of a class asks after every change. */
+const LISTS = new WeakMap<Map<string, MessageRecord>, readonly MessageRecord[]>();
+
+const listOf = (messages: Map<string, MessageRecord>): readonly MessageRecord[] => {
+  const known = LISTS.get(messages) ?? [...messages.values()];
+  LISTS.set(messages, known);
+  return known;
+};
+
+/** The newest messages of a channel that a person sees, oldest first. */
+export function messagesFor(
+  state: LocalState,
+  channel: string,
+  person: string,
+  most = Number.POSITIVE_INFINITY,
+): readonly MessageRecord[] {
   const readers = state.readers.get(channel);
-  const [all, own] = [null, person].map((reader) => [...(readers?.get(reader)?.values() ?? [])]);
-  return own!.length === 0 ? all! : [...all!, ...own!].sort(inOrder);
+  const found = [null, person].flatMap((reader) => {
+    const theirs = readers?.get(reader);
+    return theirs === undefined || theirs.size === 0 ? [] : [listOf(theirs).slice(-most)];
+  });
+  return found.length === 1 ? found[0]! : found.flat().sort(inOrder).slice(-most);
 }
 
 /** Channels that a person sees, in the page's form. */
@@ -351,7 +369,8 @@ export function findMessage(state: LocalState, channel: string, id: string): Mes
 /** Deletes a message with its files. */
 export function dropMessage(state: LocalState, record: MessageRecord): void {
   state.messages.get(record.channel)?.delete(record.id);
-  state.readers.get(record.channel)?.get(record.ephemeralFor)?.delete(record.id);
+  const theirs = state.readers.get(record.channel)?.get(record.ephemeralFor);
+  if (theirs?.delete(record.id) === true) LISTS.delete(theirs);
   state.store.drop('message', record.id);
   for (const file of array(record.json['attachments'])) state.store.dropFile(text(object(file)['id']));
   const { channel, id } = record;

@@ -168,6 +168,12 @@ describe('components and modals', () => {
     for (let i = 0; i < 210; i += 1) await click(message, 'take');
     expect(privates('Ben').at(-1)).toBe('1');
     expect(privates('Ada')).toEqual(Array.from({ length: 200 }, (_, i) => `${i + 12}`));
+    // The newest of both kinds, in order.
+    const newest = (person: string): readonly string[] =>
+      bot.local.world.messages(person, 'games', 2).map(({ content }) => content);
+    bot.local.world.say('Ben', 'games', 'to all');
+    expect(newest('Ada')).toEqual(['211', 'to all']);
+    expect(newest('Ben')).toEqual(['1', 'to all']);
   });
 });
 
