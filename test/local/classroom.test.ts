@@ -268,10 +268,14 @@ test('rude names, and what pretends to be the teacher or the bot, are refused; r
 });
 
 test('nobody guesses a code: after thirty wrong ones of an address even the right one waits', async () => {
-  for (let tries = 0; tries < 30; tries += 1) expect((await comeIn('Ada', 'AAAAAA')).status).toBe(400);
-  const right = await comeIn('Ada');
+  const ada = await comeIn('Ada');
+  const { key } = (await said(ada)) as { key: string };
+  for (let tries = 0; tries < 30; tries += 1) expect((await comeIn('Ben', 'AAAAAA')).status).toBe(400);
+  const right = await comeIn('Ben');
   expect([right.status, await said(right)]).toEqual([429, { fault: 'slow' }]);
-  expect((await post('/door/enter', { secret: classroom.secret })).status).toBe(429);
+  // The teacher and who has a seat come in all the same: their keys are too long to be guessed.
+  expect((await post('/door/enter', { secret: classroom.secret })).status).toBe(200);
+  expect((await post('/door/back', { key })).status).toBe(200);
 });
 
 test('a code runs out, and a new one ends the old', async () => {
