@@ -167,18 +167,42 @@ export function addPerson(state: LocalState, person: Resident): void {
   emit(state, { kind: 'people-changed' });
 }
 
-/** Removes a person with their own channel and private messages. */
+/** A message without the name of somebody who used a command for it, or whom it mentions; the same one where they did not. */
+const withoutPerson = (record: MessageRecord, id: string): MessageRecord => {
+  const { interaction_metadata: cause, ...rest } = record.json;
+  const mentions = array(rest['mentions']);
+  const others = mentions.filter((one) => object(one)['id'] !== id);
+  const isTheirs = object(object(cause)['user'])['id'] === id;
+  if (!isTheirs && others.length === mentions.length) return record;
+  const json = { ...rest, mentions: others };
+  return {
+    ...record,
+    json: isTheirs || cause === undefined ? json : { ...json, interaction_metadata: cause },
+  };
+};
+
+/** Removes a person with their own channel and private messages, and their name from what is left. */
 export function removePerson(state: LocalState, id: string): void {
   const person = state.people.find(id);
   if (person === undefined) return;
   const own = state.channels.get(person.dm);
   if (own !== undefined) dropChannel(state, own);
   for (const all of state.messages.values())
-    for (const record of [...all.values()]) if (record.ephemeralFor === person.id) dropMessage(state, record);
+    for (const record of [...all.values()]) {
+      const left = withoutPerson(record, person.id);
+      if (record.ephemeralFor === person.id) dropMessage(state, record);
+      else if (left !== record) putMessage(state, left);
+    }
   for (const [key, modal] of state.modals) if (modal.person === person.id) state.modals.delete(key);
+  for (const [token, interaction] of state.interactions) {
+    if (interaction.person !== person.id) continue;
+    state.interactions.delete(token);
+    state.store.drop('interaction', interaction.id);
+  }
   state.people.remove(person.id);
   state.seen.clear();
   state.store.drop('person', person.id);
+  state.store.forget();
   emit(state, { kind: 'people-changed' });
 }
 

@@ -1,4 +1,5 @@
 /** Access to a class without accounts, attempted by strangers. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -441,6 +442,23 @@ test('a student leaves, with everything about them', async () => {
   await post('/door/leave', { erase: true }, ada);
   expect([erased, local.world.people().length]).toEqual([[person], 1]);
   expect(await said(await get('/door/me', ada))).toMatchObject({ seat: null });
+});
+
+test('no file has the name of a student who left, not even the log of the database', async () => {
+  const named = (): readonly string[] =>
+    readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes('Zuleika'));
+  const cookie = await seat('Zuleika');
+  expect(named().length).toBeGreaterThan(1);
+  await post('/door/leave', { erase: true }, cookie);
+  expect(named()).toEqual([]);
+});
+
+test('after a clean end the database is in its file alone', async () => {
+  const [channel] = local.world.channels(TEACHER.id);
+  local.world.say(TEACHER.id, channel!.id, 'Good morning');
+  await close();
+  expect(readFileSync(join(folder, 'class.sqlite')).includes('Good morning')).toBe(true);
+  await open();
 });
 
 test('the teacher says when everything is deleted; everything is', async () => {

@@ -218,6 +218,20 @@ describe('channels and threads', () => {
     expect(find('Ada', hidden.id)).toBeUndefined();
   });
 
+  test('who leaves takes their name along: from messages they caused, and from those that mention them', async () => {
+    const { id } = bot.local.door.join({ name: 'Zuleika', locale: 'en', color: '#000000' });
+    onCommand((interaction) => interaction.reply(`begun by ${interaction.user.id}`));
+    await play('nim 1', 'Zuleika');
+    await (await games()).send({ content: `your turn, <@${id}>`, allowedMentions: { users: [id] } });
+    await play('nim 2', 'Ada');
+    const named = (name: string): number =>
+      JSON.stringify(bot.local.world.messages('Ben', 'games').slice(-3)).split(`"${name}"`).length - 1;
+    expect([named('Zuleika'), named('Ada')]).toEqual([2, 1]);
+    bot.local.door.leave(id);
+    expect([named('Zuleika'), named('Ada')]).toEqual([0, 1]);
+    expect(last('Ben').interaction_metadata).toBeDefined();
+  });
+
   test('unknown things have Discord’s codes', async () => {
     await expect(bot.client.channels.fetch('1')).rejects.toMatchObject({ code: 10003, status: 404 });
     await expect(bot.client.users.fetch('1')).rejects.toMatchObject({ code: 10013 });
