@@ -25,5 +25,6 @@ export const createDoor = (state: LocalState): Door => ({
     for (const record of [...state.channels.values()]) if (isThread(record)) removeThread(state, record);
     for (const all of state.messages.values())
       for (const record of [...all.values()]) dropMessage(state, record);
+    state.store.forget();
   },
 });

@@ -31,8 +31,8 @@ import type { Ack, JsonObject, OptionChoice } from './types.ts';
 
 const KIND = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 const ANSWER = { message: 4, deferred: 5, deferredUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
-/** The oldest are dropped first. */
-const MAX_OPEN_MODALS = 1_000;
+/** Of one person, so that nobody's crowd out another's; the oldest are dropped first. */
+const MAX_OPEN_MODALS = 20;
 
 export interface NewInteraction {
   readonly type: number;
@@ -227,7 +227,8 @@ function showModal(state: LocalState, record: InteractionRecord, data: JsonObjec
     answerType: record.answerType,
   };
   state.modals.set(record.id, open);
-  for (const id of state.modals.keys()) if (state.modals.size > MAX_OPEN_MODALS) state.modals.delete(id);
+  const theirs = [...state.modals].filter(([, { person }]) => person === record.person);
+  for (const [id] of theirs.slice(0, -MAX_OPEN_MODALS)) state.modals.delete(id);
   return { kind: 'modal', modal, interactionId: record.id };
 }
 

@@ -167,19 +167,47 @@ export function addPerson(state: LocalState, person: Resident): void {
   emit(state, { kind: 'people-changed' });
 }
 
-/** Removes a person with their own channel and private messages. */
+/** A message without the name of somebody who used a command for it, or whom it mentions; the same one where they did not. */
+const withoutPerson = (record: MessageRecord, id: string): MessageRecord => {
+  const { interaction_metadata: cause, ...rest } = record.json;
+  const mentions = array(rest['mentions']);
+  const others = mentions.filter((one) => object(one)['id'] !== id);
+  const isTheirs = object(object(cause)['user'])['id'] === id;
+  if (!isTheirs && others.length === mentions.length) return record;
+  const json = { ...rest, mentions: others };
+  return {
+    ...record,
+    json: isTheirs || cause === undefined ? json : { ...json, interaction_metadata: cause },
+  };
+};
+
+/** Removes a person with their own channel and private messages, and their name from what is left. */
 export function removePerson(state: LocalState, id: string): void {
   const person = state.people.find(id);
   if (person === undefined) return;
   const own = state.channels.get(person.dm);
   if (own !== undefined) dropChannel(state, own);
   for (const all of state.messages.values())
-    for (const record of [...all.values()]) if (record.ephemeralFor === person.id) dropMessage(state, record);
+    for (const record of [...all.values()]) {
+      const left = withoutPerson(record, person.id);
+      if (record.ephemeralFor === person.id) dropMessage(state, record);
+      else if (left !== record) putMessage(state, left);
+    }
+  for (const [key, modal] of state.modals) if (modal.person === person.id) state.modals.delete(key);
+  for (const [token, interaction] of state.interactions) {
+    if (interaction.person !== person.id) continue;
+    state.interactions.delete(token);
+    state.store.drop('interaction', interaction.id);
+  }
   state.people.remove(person.id);
   state.seen.clear();
   state.store.drop('person', person.id);
+  state.store.forget();
   emit(state, { kind: 'people-changed' });
 }
+
+/** Private messages of one person in one channel; a page shows no older ones. They are in memory until the end. */
+const MAX_PRIVATE_MESSAGES = 200;
 
 /** Addresses at which any process with this store served attachments. */
 const SERVED = /http:\/\/127\.0\.0\.1:\d+\/attachments\//g;
@@ -246,16 +274,34 @@ function keepMessage(state: LocalState, record: MessageRecord): void {
   const theirs = readers.get(record.ephemeralFor) ?? new Map<string, MessageRecord>();
   readers.set(record.ephemeralFor, theirs);
   theirs.set(record.id, record);
+  LISTS.delete(theirs);
 }
 
 const inOrder = (a: MessageRecord, b: MessageRecord): number =>
   a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 
-/** Messages of a channel that a person sees, oldest first. */
-export function messagesFor(state: LocalState, channel: string, person: string): readonly MessageRecord[] {
+/** Messages as lists, until one changes: every window of a class asks after every change. */
+const LISTS = new WeakMap<Map<string, MessageRecord>, readonly MessageRecord[]>();
+
+const listOf = (messages: Map<string, MessageRecord>): readonly MessageRecord[] => {
+  const known = LISTS.get(messages) ?? [...messages.values()];
+  LISTS.set(messages, known);
+  return known;
+};
+
+/** The newest messages of a channel that a person sees, oldest first. */
+export function messagesFor(
+  state: LocalState,
+  channel: string,
+  person: string,
+  most = Number.POSITIVE_INFINITY,
+): readonly MessageRecord[] {
   const readers = state.readers.get(channel);
-  const [all, own] = [null, person].map((reader) => [...(readers?.get(reader)?.values() ?? [])]);
-  return own!.length === 0 ? all! : [...all!, ...own!].sort(inOrder);
+  const found = [null, person].flatMap((reader) => {
+    const theirs = readers?.get(reader);
+    return theirs === undefined || theirs.size === 0 ? [] : [listOf(theirs).slice(-most)];
+  });
+  return found.length === 1 ? found[0]! : found.flat().sort(inOrder).slice(-most);
 }
 
 /** Channels that a person sees, in the page's form. */
@@ -312,8 +358,16 @@ export function putMessage(state: LocalState, record: MessageRecord): void {
   keepMessage(state, record);
   const { channel, ephemeralFor } = record;
   if (ephemeralFor === null) state.store.put('message', record.id, record as unknown as JsonObject);
+  else dropOldest(state, channel, ephemeralFor);
   const kind = isNew ? 'message-created' : 'message-updated';
   emit(state, { kind, channel, message: shown(record), audience: audience(state, channel, ephemeralFor) });
+}
+
+function dropOldest(state: LocalState, channel: string, reader: string): void {
+  const theirs = state.readers.get(channel)?.get(reader);
+  for (const record of theirs?.values() ?? [])
+    if (theirs!.size > MAX_PRIVATE_MESSAGES) dropMessage(state, record);
+    else return;
 }
 
 /** The messages of a channel, oldest first. */
@@ -339,7 +393,8 @@ export function findMessage(state: LocalState, channel: string, id: string): Mes
 /** Deletes a message with its files. */
 export function dropMessage(state: LocalState, record: MessageRecord): void {
   state.messages.get(record.channel)?.delete(record.id);
-  state.readers.get(record.channel)?.get(record.ephemeralFor)?.delete(record.id);
+  const theirs = state.readers.get(record.channel)?.get(record.ephemeralFor);
+  if (theirs?.delete(record.id) === true) LISTS.delete(theirs);
   state.store.drop('message', record.id);
   for (const file of array(record.json['attachments'])) state.store.dropFile(text(object(file)['id']));
   const { channel, id } = record;

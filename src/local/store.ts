@@ -21,6 +21,8 @@ export interface LocalStore {
   putFile(id: string, file: KeptFile, keep: boolean): void;
   file(id: string): KeptFile | null;
   dropFile(id: string): void;
+  /** Erases what was dropped from the write-ahead log as well. */
+  forget(): void;
   close(): void;
 }
 
@@ -50,6 +52,10 @@ export class MemoryStore implements LocalStore {
 
   dropFile(id: string): void {
     this.#files.delete(id);
+  }
+
+  forget(): void {
+    // Nothing is left of what was dropped.
   }
 
   close(): void {
@@ -153,7 +159,13 @@ export class SqliteStore implements LocalStore {
     this.#statements.passing.drop.run(id);
   }
 
+  forget(): void {
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
   close(): void {
+    // Open statements keep SQLite from doing so itself: a copy of the file alone would have nothing.
+    this.forget();
     this.#db.close();
   }
 }

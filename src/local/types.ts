@@ -176,8 +176,8 @@ export interface World {
   /** Registered commands as Discord lists them, global and the server's; `hidden`: not for this person. */
   commands(who?: string): readonly JsonObject[];
   botOnline(): boolean;
-  /** Oldest first, including that person's ephemeral ones. */
-  messages(person: string, channel: string): readonly ShownMessage[];
+  /** The newest `most` (default: all), oldest first, including that person's ephemeral ones. */
+  messages(person: string, channel: string, most?: number): readonly ShownMessage[];
   /** Posts a plain message as a person; null where the channel is not theirs or the text is empty or too long. */
   say(person: string, channel: string, content: string): ShownMessage | null;
   slash(person: string, channel: string, command: SlashCall): Promise<Ack>;

@@ -191,9 +191,9 @@ export function createWorld(state: LocalState): World {
       );
     },
     botOnline: () => state.gateway.online(),
-    messages: (who, where) => {
+    messages: (who, where, most) => {
       const place = placeOf(state, who, where);
-      return place === null ? [] : messagesFor(state, place.channel, place.person).map(shown);
+      return place === null ? [] : messagesFor(state, place.channel, place.person, most).map(shown);
     },
     say: (who, where, content) => {
       const place = placeOf(state, who, where);

@@ -1,5 +1,7 @@
 /** Clicks by HTTP: only those that Discord signed just now are accepted, and each once. */
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type InteractionServer,
@@ -99,6 +101,18 @@ describe('what Discord did not send is refused', () => {
     expect((await send({ method: 'GET' })).status).toBe(405);
     expect(served).toEqual([]);
   });
+});
+
+test('whoever hangs up in the middle of a body writes no line into the log', async () => {
+  const { port } = new URL(server.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+  // Its request has arrived once the next one is answered.
+  await send();
+  socket.destroy();
+  await once(socket, 'close');
+  await send({ at: NOW + 1_000 });
+  expect(failures).toEqual([]);
 });
 
 test('the whole bot by HTTP alone: a command, a click, a modal, a completion; no connection to the gateway', async () => {

@@ -1,4 +1,5 @@
 /** Access to a class without accounts, attempted by strangers. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -131,6 +132,7 @@ const look = (cookie: string, origin = page.url) => {
   return {
     heard,
     ended,
+    socket,
     close: () => socket.close(),
     say: async (message: object): Promise<void> => {
       await opened;
@@ -195,6 +197,28 @@ test('a short word is refused as a whole name alone', () => {
   expect(nameFault('Bob', [], ['bo'])).toBeNull();
 });
 
+test('a name looks like no other: no unseen letters, no piles of marks, no letters that imitate Latin ones', () => {
+  const fault = (name: string) => nameFault(name, ['Ada'], ['Ms Turing']);
+  for (const name of [
+    ...['\u3164', 'Ada\u1160', '\u115fAda', 'Adaﾠ', `a${'\u0301'.repeat(20)}`],
+    ...['Аda', 'Adа', 'Tеacher', 'Мs Turing', 'Ꭺda', 'ꓮda', 'Αda'],
+  ])
+    expect(fault(name), JSON.stringify(name)).toBe('name-signs');
+  for (const name of [
+    'Анна',
+    'Ελένη',
+    'علي Ali',
+    'A小明',
+    'Zoë',
+    'Nguyễn',
+    'らーめんX',
+    '김B',
+    'ကြွှေ',
+    'ʻOkina',
+  ])
+    expect(fault(name), name).toBeNull();
+});
+
 test('rude names, and what pretends to be the teacher or the bot, are refused; real names are not', () => {
   const fault = (name: string) => nameFault(name, ['Ms Turing'], ['Ms Turing']);
   for (const name of [
@@ -245,10 +269,14 @@ test('rude names, and what pretends to be the teacher or the bot, are refused; r
 });
 
 test('nobody guesses a code: after thirty wrong ones of an address even the right one waits', async () => {
-  for (let tries = 0; tries < 30; tries += 1) expect((await comeIn('Ada', 'AAAAAA')).status).toBe(400);
-  const right = await comeIn('Ada');
+  const ada = await comeIn('Ada');
+  const { key } = (await said(ada)) as { key: string };
+  for (let tries = 0; tries < 30; tries += 1) expect((await comeIn('Ben', 'AAAAAA')).status).toBe(400);
+  const right = await comeIn('Ben');
   expect([right.status, await said(right)]).toEqual([429, { fault: 'slow' }]);
-  expect((await post('/door/enter', { secret: classroom.secret })).status).toBe(429);
+  // The teacher and who has a seat come in all the same: their keys are too long to be guessed.
+  expect((await post('/door/enter', { secret: classroom.secret })).status).toBe(200);
+  expect((await post('/door/back', { key })).status).toBe(200);
 });
 
 test('a code runs out, and a new one ends the old', async () => {
@@ -416,6 +444,23 @@ test('a student leaves, with everything about them', async () => {
   expect(await said(await get('/door/me', ada))).toMatchObject({ seat: null });
 });
 
+test('no file has the name of a student who left, not even the log of the database', async () => {
+  const named = (): readonly string[] =>
+    readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes('Zuleika'));
+  const cookie = await seat('Zuleika');
+  expect(named().length).toBeGreaterThan(1);
+  await post('/door/leave', { erase: true }, cookie);
+  expect(named()).toEqual([]);
+});
+
+test('after a clean end the database is in its file alone', async () => {
+  const [channel] = local.world.channels(TEACHER.id);
+  local.world.say(TEACHER.id, channel!.id, 'Good morning');
+  await close();
+  expect(readFileSync(join(folder, 'class.sqlite')).includes('Good morning')).toBe(true);
+  await open();
+});
+
 test('the teacher says when everything is deleted; everything is', async () => {
   const [ada, asTeacher] = [await seat('Ada'), await teacher()];
   const person = personOf('Ada');
@@ -449,6 +494,33 @@ test('a window that asks without end is closed, and nobody else’s', async () =
   for (let i = 0; i < 200; i += 1) await flooding.say({ t: 'view', person: '', channel: '' });
   expect(await flooding.ended).toBe('4001');
   await quiet.wait('state');
+  quiet.close();
+});
+
+test('what cannot be read counts, too, and no message is longer than any form', async () => {
+  const window = look(await seat('Ada'));
+  for (let i = 0; i < 200; i += 1) await window.say({ t: 'nonsense' });
+  expect(await window.ended).toBe('4001');
+  const other = look(await seat('Ben'));
+  await other.say({ t: 'view', person: 'x'.repeat(200_000), channel: '' });
+  expect(await other.ended).toBe('1009');
+});
+
+test('a window that reads nothing is closed before what waits for it fills the memory', async () => {
+  const [channel, other] = local.world.channels(TEACHER.id);
+  for (let i = 0; i < 200; i += 1)
+    for (const { id } of [channel!, other!]) local.world.say(TEACHER.id, id, 'x'.repeat(2_000));
+  const window = look(await seat('Ada'));
+  await window.say({ t: 'view', person: '', channel: other!.id });
+  await window.wait('state');
+  window.socket.pause();
+  for (let i = 0; i < 50; i += 1)
+    await window.say({ t: 'view', person: '', channel: i % 2 === 0 ? channel!.id : other!.id });
+  const quiet = look(await seat('Ben'));
+  await quiet.say({ t: 'view', person: '', channel: channel!.id });
+  await quiet.wait('messages');
+  window.socket.resume();
+  expect(await window.ended).toBe('1006');
   quiet.close();
 });
 

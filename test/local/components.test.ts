@@ -125,6 +125,56 @@ describe('components and modals', () => {
     expect(last()).toMatchObject({ id: message.id, content: 'moved' });
     expect(await bot.local.world.submitModal('Ada', ack.interactionId, values('3 1'))).toEqual(failed);
   });
+
+  test('somebody who opens many modals loses their oldest, and nobody else’s', async () => {
+    const message = await board();
+    bot.answer(async (interaction: Interaction) => {
+      const text = { type: 4, custom_id: 'text', style: 1, required: false };
+      if (interaction.isButton())
+        await interaction.showModal({
+          custom_id: 'm',
+          title: 'Move',
+          components: [{ type: 18, label: 'Text', component: text }] as never,
+        });
+      if (interaction.isModalSubmit()) await interaction.reply('submitted');
+    });
+    const open = async (person: string): Promise<string> => {
+      const ack = await click(message, 'take', undefined, person);
+      if (ack.kind !== 'modal') throw new Error(`a modal was expected, not ${ack.kind}`);
+      return ack.interactionId;
+    };
+    const submit = async (person: string, modal: string): Promise<string> =>
+      (await bot.local.world.submitModal(person, modal, [])).kind;
+    const adas = await open('Ada');
+    const bens: string[] = [];
+    for (let i = 0; i < 21; i += 1) bens.push(await open('Ben'));
+    expect(await submit('Ada', adas)).toBe('replied');
+    expect([await submit('Ben', bens[0]!), await submit('Ben', bens.at(-1)!)]).toEqual(['failed', 'replied']);
+  });
+
+  test('of private messages the oldest go, for each reader alone', async () => {
+    const message = await board();
+    let said = 0;
+    bot.answer(async (interaction: Interaction) => {
+      said += 1;
+      if (interaction.isButton())
+        await interaction.reply({ content: `${said}`, flags: MessageFlags.Ephemeral });
+    });
+    const privates = (person: string): readonly string[] =>
+      bot.local.world
+        .messages(person, 'games')
+        .flatMap(({ ephemeralFor, content }) => (ephemeralFor === null ? [] : [content]));
+    await click(message, 'take', undefined, 'Ben');
+    for (let i = 0; i < 210; i += 1) await click(message, 'take');
+    expect(privates('Ben').at(-1)).toBe('1');
+    expect(privates('Ada')).toEqual(Array.from({ length: 200 }, (_, i) => `${i + 12}`));
+    // The newest of both kinds, in order.
+    const newest = (person: string): readonly string[] =>
+      bot.local.world.messages(person, 'games', 2).map(({ content }) => content);
+    bot.local.world.say('Ben', 'games', 'to all');
+    expect(newest('Ada')).toEqual(['211', 'to all']);
+    expect(newest('Ben')).toEqual(['1', 'to all']);
+  });
 });
 
 describe('channels and threads', () => {
@@ -166,6 +216,20 @@ describe('channels and threads', () => {
     expect(find('Ada', hidden.id)?.name).toBe('Quiet');
     await hidden.delete();
     expect(find('Ada', hidden.id)).toBeUndefined();
+  });
+
+  test('who leaves takes their name along: from messages they caused, and from those that mention them', async () => {
+    const { id } = bot.local.door.join({ name: 'Zuleika', locale: 'en', color: '#000000' });
+    onCommand((interaction) => interaction.reply(`begun by ${interaction.user.id}`));
+    await play('nim 1', 'Zuleika');
+    await (await games()).send({ content: `your turn, <@${id}>`, allowedMentions: { users: [id] } });
+    await play('nim 2', 'Ada');
+    const named = (name: string): number =>
+      JSON.stringify(bot.local.world.messages('Ben', 'games').slice(-3)).split(`"${name}"`).length - 1;
+    expect([named('Zuleika'), named('Ada')]).toEqual([2, 1]);
+    bot.local.door.leave(id);
+    expect([named('Zuleika'), named('Ada')]).toEqual([0, 1]);
+    expect(last('Ben').interaction_metadata).toBeDefined();
   });
 
   test('unknown things have Discord’s codes', async () => {

@@ -109,6 +109,8 @@ export const startInteractionServer = async (
 
   const server = createServer({ requestTimeout: ARRIVAL_TIMEOUT_MS }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // A client that hangs up is no failure of ours, and anybody may do so.
+      if (!request.complete) return;
       failed(error, 'HTTP interaction');
       if (!response.headersSent) end(response, 400);
     });

@@ -10,6 +10,15 @@ const leastPart = (word: string): number => (/\p{Script=Han}/u.test(word) ? 2 : 
 /** Letters of all scripts, their marks, digits, and the punctuation of names. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’·-]*$/u;
 
+/** Hangul fillers, which are letters and look like nothing; and marks piled over the lines above. */
+const UNSEEMLY = /[\u115f\u1160]|\p{M}{6}/u;
+/** Letters found beside Latin ones in a word; others imitate them (UTS 39, "highly restrictive"). */
+const BESIDE_LATIN =
+  /[\p{Script=Latin}\p{Script=Common}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
+
+const imitates = (word: string): boolean =>
+  /\p{Script=Latin}/u.test(word) && [...word].some((char) => /\p{L}/u.test(char) && !BESIDE_LATIN.test(char));
+
 export type NameFault = 'name-empty' | 'name-long' | 'name-signs' | 'name-taken' | 'name-refused';
 
 /** The name as shown: normalised letters, single spaces. */
@@ -63,7 +72,7 @@ export const nameFault = (
   const name = tidyName(typed);
   if (name === '') return 'name-empty';
   if ([...name].length > MAX_NAME_CHARS) return 'name-long';
-  if (!NAME.test(name)) return 'name-signs';
+  if (!NAME.test(name) || UNSEEMLY.test(name) || name.split(/[ .'’·-]+/).some(imitates)) return 'name-signs';
   const key = folded(name);
   if (taken.some((other) => folded(other) === key)) return 'name-taken';
   const isRefused = refused

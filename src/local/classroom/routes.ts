@@ -12,7 +12,7 @@ import type { Occupant } from './register.ts';
 const COOKIE = 'sprague';
 const COOKIE_LASTS_S = 90 * 24 * 3600;
 const MAX_BODY_BYTES = 2_000;
-/** Wrong codes and keys in a window: per address, which a whole class may share, and in all. */
+/** Wrong codes in a window: per address, which a whole class may share, and in all. */
 const MAX_WRONG_PER_ADDRESS = 30;
 const MAX_WRONG_IN_ALL = 300;
 const WRONG_WINDOW_S = 60;
@@ -111,39 +111,31 @@ const keep = (classroom: LocalClassroom, context: Context, key: string, seconds:
 const comingIn = (app: Hono, classroom: LocalClassroom): void => {
   const { register } = classroom;
   const { tooMany, wrong } = limits();
-  /** Tries a code or a key; after too many wrong ones refuses without looking. */
-  const tried = async (
-    context: Context,
-    attempt: () => { readonly key: string } | { readonly fault: string },
-  ): Promise<Response> => {
-    const address = addressOf(context);
-    if (await tooMany(address)) return context.json({ fault: 'slow' }, 429);
-    const outcome = attempt();
-    if ('key' in outcome) {
-      keep(classroom, context, outcome.key, COOKIE_LASTS_S);
-      return context.json({ key: outcome.key });
-    }
-    if (outcome.fault === 'code' || outcome.fault === 'key') await wrong(address);
-    return context.json(outcome, 400);
+  const letIn = (context: Context, key: string): Response => {
+    keep(classroom, context, key, COOKIE_LASTS_S);
+    return context.json({ key });
   };
   app.post('/door/join', async (context) => {
     const asked = await bodyOf(context, joining);
-    return tried(context, () =>
-      asked === null ? { fault: 'code' } : register.join(asked.code, asked.name, asked.locale),
-    );
+    const address = addressOf(context);
+    if (await tooMany(address)) return context.json({ fault: 'slow' }, 429);
+    const outcome =
+      asked === null ? ({ fault: 'code' } as const) : register.join(asked.code, asked.name, asked.locale);
+    if ('key' in outcome) return letIn(context, outcome.key);
+    if (outcome.fault === 'code') await wrong(address);
+    return context.json(outcome, 400);
   });
+  // Nobody guesses a key, and who guesses codes keeps neither the teacher nor a seated student out.
   app.post('/door/back', async (context) => {
     const asked = await bodyOf(context, coming);
-    return tried(context, () =>
-      asked === null || register.occupant(asked.key) === null ? { fault: 'key' } : asked,
-    );
+    return asked === null || register.occupant(asked.key) === null
+      ? context.json({ fault: 'key' }, 400)
+      : letIn(context, asked.key);
   });
   app.post('/door/enter', async (context) => {
     const asked = await bodyOf(context, entering);
-    return tried(context, () => {
-      const key = asked === null ? null : register.enter(asked.secret);
-      return key === null ? { fault: 'key' } : { key };
-    });
+    const key = asked === null ? null : register.enter(asked.secret);
+    return key === null ? context.json({ fault: 'key' }, 400) : letIn(context, key);
   });
 };
 

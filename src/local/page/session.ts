@@ -48,7 +48,7 @@ function boardOn(
   channel: string,
   ask: { readonly message: string; readonly board: string },
 ): readonly string[] | null {
-  const message = world.messages(person, channel).find(({ id }) => id === ask.message);
+  const message = world.messages(person, channel, MAX_SHOWN_MESSAGES).find(({ id }) => id === ask.message);
   const controls = message === undefined ? [] : controlsOf(message);
   return boards.of(controls)?.name === ask.board ? controls : null;
 }
@@ -224,7 +224,7 @@ export class WindowSession {
     const { world } = this.#shown;
     const channels = world
       .channels(this.#person)
-      .map((one) => ({ ...one, last: world.messages(this.#person, one.id).at(-1)?.id ?? null }));
+      .map((one) => ({ ...one, last: world.messages(this.#person, one.id, 1).at(-1)?.id ?? null }));
     const text = JSON.stringify(channels);
     if (text === this.#sentChannels) return;
     this.#sentChannels = text;
@@ -233,7 +233,7 @@ export class WindowSession {
 
   #refreshMessages(): void {
     const [person, channel] = [this.#person, this.#channel];
-    const all = this.#shown.world.messages(person, channel);
+    const all = this.#shown.world.messages(person, channel, MAX_SHOWN_MESSAGES + 1);
     const messages = all.slice(-MAX_SHOWN_MESSAGES);
     // A changed message is a new object.
     const changed = messages.filter((one) => one !== this.#sentMessages.get(one.id));

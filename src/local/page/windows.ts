@@ -7,7 +7,10 @@ import type { Occupant } from '../classroom/register.ts';
 import { type FromServer, readMessage } from './protocol.ts';
 import { type Changes, type WindowData, WindowSession } from './session.ts';
 
-const MAX_MESSAGE_BYTES = 1024 * 1024;
+/** More than a modal's five longest answers. */
+const MAX_MESSAGE_BYTES = 128 * 1024;
+/** Unsent data of a window that has stopped reading: a few times a whole channel. */
+const MAX_UNSENT_BYTES = 8 * 1024 * 1024;
 const GOING_AWAY_CODE = 1001;
 /** Close code (application range): the window has lost its seat, or sends too much. */
 const NOT_YOURS_CODE = 4001;
@@ -36,6 +39,13 @@ const encode = (message: FromServer): string => {
 /** Answers a request for a web socket with an error. */
 export const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Ends the window if it has stopped reading. */
+const reads = (open: WebSocket): boolean => {
+  if (open.bufferedAmount <= MAX_UNSENT_BYTES) return true;
+  open.terminate();
+  return false;
 };
 
 interface OpenWindow {
@@ -69,11 +79,12 @@ export class Windows {
     this.#server.handleUpgrade(request, socket, head, (open) => {
       const isThere = (): boolean => this.#seatOf === null || this.#seatOf(request) !== null;
       const session = new WindowSession(this.#shown, seat, (message) => {
-        if (open.readyState === open.OPEN) open.send(encode(message));
+        if (open.readyState === open.OPEN && reads(open)) open.send(encode(message));
       });
       const window: OpenWindow = { session, seat, isThere };
       this.#windows.set(open, window);
       open.on('message', (data) => this.#heard(open, window, data));
+      open.on('ping', () => reads(open));
       open.on('error', () => open.terminate());
       open.on('close', () => this.#windows.delete(open));
     });
@@ -99,13 +110,14 @@ export class Windows {
   }
 
   #heard(open: WebSocket, { session, seat, isThere }: OpenWindow, data: RawData): void {
+    if (open.readyState !== open.OPEN) return;
     if (!isThere()) return open.close(NOT_YOURS_CODE);
-    const message = readMessage((data as Buffer).toString('utf8'));
-    if (message === null) return;
-    if (seat === null) return void session.heard(message);
-    this.#acts.consume(seat.person).then(
-      () => session.heard(message),
-      () => open.close(NOT_YOURS_CODE),
-    );
+    const read = (): void => {
+      const message = readMessage((data as Buffer).toString('utf8'));
+      if (message !== null) void session.heard(message);
+    };
+    if (seat === null) return read();
+    // Counted before it is read: reading nonsense takes as long.
+    this.#acts.consume(seat.person).then(read, () => open.close(NOT_YOURS_CODE));
   }
 }

@@ -7,6 +7,7 @@ import { lockExams, locksOf } from '../../store/exam-locks.ts';
 import { sql } from '../../store/kysely.ts';
 import { lockQuiz } from '../../store/lock-quiz.ts';
 import type { Db, Tx } from '../../store/schema.ts';
+import { emptyLog } from '../../store/write-ahead-log.ts';
 import { GONE } from '../model/user.ts';
 import type { DataRow, PrivacyStore } from '../privacy.ts';
 
@@ -173,7 +174,7 @@ const erase = async (db: Db, user: string): Promise<number> => {
     (table) => !SHARED.has(table) && !COUNTED.some((counted) => counted === table),
   );
   const nobody = `${GONE}${randomUUID()}`;
-  return inTransaction(db, async (tx) => {
+  const erased = await inTransaction(db, async (tx) => {
     let changed = 0;
     const count = async (statement: Parameters<typeof changedRows>[0]): Promise<void> => {
       changed += await changedRows(statement);
@@ -205,6 +206,8 @@ const erase = async (db: Db, user: string): Promise<number> => {
     for (const table of others) await countRaw(sql`delete from ${sql.table(table)} where user_id = ${user}`);
     return changed;
   });
+  await emptyLog(db).catch(() => undefined);
+  return erased;
 };
 
 const forget = (db: Db, guild: string, before: number, most: number): Promise<number> =>
@@ -231,6 +234,7 @@ const empty = async (db: Db, guild: string): Promise<void> => {
     // Other rows of a match or a quiz are deleted with it by cascade.
     for (const table of tables) await sql`delete from ${sql.table(table)} where guild = ${guild}`.execute(tx);
   });
+  await emptyLog(db).catch(() => undefined);
 };
 
 /** All data about one user: rows of every table with a `user_id`, including tables added later, settings, and their matches. */
