@@ -325,18 +325,18 @@ class-correct-own = 老師已將此答案算對
 class-correct-full = 一次測驗最多記錄 { $most } 次更正，不能再改了。
 
 # 伺服器儲存的、可以再次使用的測驗。
-class-templates-title = 模板
-class-templates-none = 還沒有模板。用 /teach template save 可以把以前的測驗存為模板。
+class-templates-title = 範本
+class-templates-none = 還沒有範本。用 /teach template save 可以把以前的測驗存為範本。
 class-templates-how-to = 用 /teach template use 再次使用。
-class-templates-kept = 模板已儲存
-class-templates-removed = 模板已刪除
+class-templates-kept = 範本已儲存
+class-templates-removed = 範本已刪除
 class-templates-count = 共 { $count } 題，答案已全部重新計算。
 class-templates-refused = 有 { $count } 題因無法算出答案而未收入。
 class-templates-file = 用這個檔案和 /teach template add 可以把它帶到別的伺服器。檔案裡有局面和設定，沒有答案，也沒有學生資訊。
 class-templates-no-file = 這個檔案裡沒有我能讀的測驗。請使用 /teach template save 給出的檔案。
-class-templates-unknown = 沒有名為「{ $token }」的模板。
-class-templates-bad-name = 模板名稱應有 1 至 { $most } 個字。
-class-templates-full = 一個伺服器最多儲存 { $most } 個模板。請先刪除一個：/teach template remove
+class-templates-unknown = 沒有名為「{ $token }」的範本。
+class-templates-bad-name = 範本名稱應有 1 至 { $most } 個字。
+class-templates-full = 一個伺服器最多儲存 { $most } 個範本。請先刪除一個：/teach template remove
 
 class-questions-title = 題目檔案
 class-questions-none = 還沒有出過題。
@@ -388,7 +388,7 @@ class-fault-over = 已經結束，不再接受作答。
 class-fault-live-only = 分隊、匿名和逐名揭曉只能用於全班同時作答的測驗，不能用於考試和作業。
 class-fault-anonymous-alone = 匿名測驗不能分隊，不公佈名次，答得快也不加分，否則會暴露誰答了什麼。
 class-fault-anonymous-over = 這個測驗是匿名的。現在已經結束，誰也分不清哪份答案是誰的，所以也無法給你看你自己的答案。
-class-fault-anonymous-paper = 這個測驗是匿名的；錄入紙質答案時要寫明是誰的，所以不能錄入。
+class-fault-anonymous-paper = 這個測驗是匿名的；登錄紙本答案時要寫明是誰的，所以不能登錄。
 class-fault-team-stays = 測驗分了隊，開始後不能中途退出；不想答的題可以不答。
 class-fault-one-at-a-time = 這個頻道裡已有測驗在進行，或者已有學生加入。請先在它的面板上結束它，或者換一個頻道。
 class-fault-no-such-game = 沒有叫「{ $token }」的遊戲。

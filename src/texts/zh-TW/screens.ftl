@@ -186,8 +186,8 @@ play-fault-file-too-large = 檔案太大：最多 { $most }。
 play-fault-file-not-text = 這不是文字檔。
 play-fault-files-busy = 正在讀取的檔案太多，請過一分鐘再試。
 play-fault-too-many-jobs = 你還有一個答案正在算、一個在排隊。等第一個出來了再問吧。
-play-fault-too-fast = 一分鐘內的命令太多了，請 { $seconds } 秒後再試。
-play-fault-unfit-option = 有一個選項不適用於這條命令。請重新輸入命令，從給出的選項裡選。
+play-fault-too-fast = 一分鐘內的指令太多了，請 { $seconds } 秒後再試。
+play-fault-unfit-option = 有一個選項不適用於這條指令。請重新輸入指令，從給出的選項裡選。
 play-fault-file-unreachable = 讀不到這個檔案，請重新附上。
 
 play-busy-pictures = 現在請求太多，這次先不畫圖。
@@ -262,4 +262,4 @@ failed-store-full = 磁碟滿了，新內容存不下。之前的操作都已儲
 failed-store-broken = 資料庫讀寫出錯。請告訴維護者：原因寫在日誌裡。
 failed-late-title = 等得太久了
 failed-late-text = 結果還沒出來。已經確認過的操作都已儲存。出來之後會顯示在這裡；如果一直沒有，請過一分鐘再試。
-failed-old = 這個按鈕來自舊版本。請重新使用命令。
+failed-old = 這個按鈕來自舊版本。請重新使用指令。

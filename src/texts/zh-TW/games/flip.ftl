@@ -64,7 +64,7 @@ flip-turn = 翻 { $head } 和 { $others }
 
 flip-repeated-place = 位置「{ $place }」重複了：每個正面只寫一次。
 flip-expected-board-place = 位置 x,y，例如 2,3，或 none
-flip-expected-flip-rule = product，或用 * 連線的兩個翻硬幣規則，例如 ruler*mock
+flip-expected-flip-rule = product，或用 * 連接的兩個翻硬幣規則，例如 ruler*mock
 flip-expected-flip-move = 正面和第二個位置，例如 4,1>2,1
 flip-fault-no-head-there = 那個位置沒有正面
 flip-fault-not-by-the-flip-rule = 規則不允許同時翻這幾枚

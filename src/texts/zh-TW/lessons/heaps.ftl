@@ -66,7 +66,7 @@ lesson-fibonacci-sum-title = 斐波那契數之和
 lesson-fibonacci-sum-text =
     1、2、3、5、8、13、21、34、……：每個數是前兩個數之和。每個數都能唯一地寫成互不相鄰的斐波那契數之和（齊肯多夫定理）。先取能取的最大的，再分解餘下的：20 = 13 + 5 + 2。
 
-    請輸入各數，中間用 + 連線。
+    請輸入各數，中間用 + 連接。
 lesson-fibonacci-sum-right = 33 − 21 = 12，12 − 8 = 4，4 − 3 = 1。所以 33 = 21 + 8 + 3 + 1。
 lesson-fibonacci-sum-wrong = 先取能取的最大的斐波那契數，再取餘下的裡面最大的，依此類推。
 lesson-fibonacci-sum-again = 46 − 34 = 12，12 − 8 = 4，4 − 3 = 1。所以 46 = 34 + 8 + 3 + 1。
