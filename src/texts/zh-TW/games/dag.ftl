@@ -79,7 +79,7 @@ dag-token = 棋子在 { $node }，SG 值為 <strong>{ $sum }</strong>。
 dag-tokens =
     各棋子：{ $tokens }{ $more ->
         [0] {""}
-       *[other] ；另有 { $more } 個節點
+       *[other] ；還有 { $more } 個節點沒有列出，但已計入
     }。互斥或和為 <strong>{ $sum }</strong>。
 dag-tokens-on = { $count ->
     [1] { $node } 的值為 { $value }

@@ -74,7 +74,7 @@ lesson-fibonacci-smallest-title = 取最小的一項
 lesson-fibonacci-smallest-text =
     一堆石子，第一步不能取完，以後每次至多取對方剛取的兩倍，取到最後一個者勝。
 
-    取最小的一項。各項互不相鄰，下一項大於它的兩倍，對方取不完。對方從中取走若干個以後，餘下的最小一項不超過對方所取的兩倍，所以你總能照樣走下去（Whinihan，1963）。
+    取最小的一項。各項互不相鄰，下一項大於它的兩倍，對方取不完。對方從中取走若干個以後，餘下的最小一項不超過對方所取的兩倍，所以你總能照樣走下去（Whinihan 1963）。
 lesson-fibonacci-smallest-right = 32 = 21 + 8 + 3。取 3 個，對方至多取 6 個，取不完 8。
 lesson-fibonacci-smallest-wrong = 寫成斐波那契數之和，最小的一項是幾？
 lesson-fibonacci-smallest-again = 27 = 21 + 5 + 1。取 1 個，對方至多取 2 個，取不完 5。（取 5 + 1 = 6 個也贏。）
