@@ -69,6 +69,7 @@ test.each([
 
 test.each([
   ['page-bot-offline = 机器人不在线', 'page-bot-offline = 機器人不在線上'],
+  ['progress = 学生（近四周），以后公布', 'progress = 學生（近四週），以後公布'],
   ['need = 没有“创建活动”权限', 'need = 沒有「建立活動」權限'],
   ['nothing = 没有可选的项目', 'nothing = 沒有可選的項目'],
   ['whole = 谁就赢下全局', 'whole = 誰就贏下全局'],

@@ -81,7 +81,7 @@ paper-no = 繼續做
 paper-again = 再做一次
 paper-attempt = 第 { $number } 次作答。
 paper-waits = 開始後在本頻道點「我的題目」。
-paper-secret = 考試結束後才公佈對錯。
+paper-secret = 考試結束後才公布對錯。
 
 scoring-rule =
     計分：{ $rule ->
@@ -216,7 +216,7 @@ allow-left =
        *[other] 還可以開始 { $left } 次
     }
 allow-paused = 該生的計時已暫停，最多一小時。用 /teach allow student:…… pause:False 繼續。
-allow-last = 有人時間更長，{ $date } 之後才公佈成績。
+allow-last = 有人時間更長，{ $date } 之後才公布成績。
 allow-late =
     { $date } 前可以補交{ $off ->
         [0] ，不扣分。
