@@ -122,7 +122,7 @@ step-outcome = { $outcome ->
    *[P] P：あなたの負け
   }
 step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
-step-repair = どの桁でも1が偶数個になるように、{ $part }を変えます。値{ $from }を { $from } ⊕ { $sum } = <strong>{ $to }</strong> にします。つまり、{ $move }。
+step-repair = どの桁でも1が偶数個になるように、{ $part }を変えます。値{ $from }を { $from } ⊕ { $sum } = <strong>{ $to }</strong> にします。つまり、「{ $move }」という手です。
 step-winning-moves = { $count ->
     [none] 勝つ手（ほかにもあるかもしれません）：
     [alike] 勝つ手（同じ局面になる手は1つ）：
@@ -159,7 +159,7 @@ step-too-slow = { $missing ->
     [outcome] ここで計算するには時間がかかりすぎます。推測はしません。
    *[rest] 残りは、ここで計算するには時間がかかりすぎます。
   }
-step-values-fail = 「Grundy数でミゼール・ニム」（競技プログラミングの「SJ定理」）は、このゲームでは成り立ちません。いちばん小さい反例は <code>{ $line }</code> で、値は{ $values }です。{ $outcome ->
+step-values-fail = 「Grundy数でミゼール・ニム」（中国の競技プログラミングでいう「SJ定理」）は、このゲームでは成り立ちません。いちばん小さい反例は <code>{ $line }</code> で、値は{ $values }です。{ $outcome ->
     [N] それによれば負けですが、実際は勝ちです。
    *[P] それによれば勝ちですが、実際は負けです。
   }

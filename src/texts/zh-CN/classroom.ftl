@@ -48,7 +48,7 @@ class-question-skipped = 本题已跳过，不计分。
 
 class-modal-title = 你的答案
 class-modal-label = 答案
-class-modal-letters = 答案前的字母，例如 B；多选时写出所有字母
+class-modal-letters = 答案前的字母，例如 B；多选时写出所有字母。
 class-recorded-title = 你的答案
 class-recorded = 已记录：<strong>{ $answer }</strong>
 class-recorded-anonymous = 答案已记录。这是匿名测验，这里不显示你的答案。

@@ -50,7 +50,7 @@ class-question-skipped = 本題已跳過，不計分。
 
 class-modal-title = 你的答案
 class-modal-label = 答案
-class-modal-letters = 答案前的字母，例如 B；多選時寫出所有字母
+class-modal-letters = 答案前的字母，例如 B；多選時寫出所有字母。
 class-recorded-title = 你的答案
 class-recorded = 已記錄：<strong>{ $answer }</strong>
 class-recorded-anonymous = 答案已記錄。這是匿名測驗，這裡不顯示你的答案。

@@ -49,7 +49,7 @@ wythoff-losing-pairs =
        *[no] 差から考えると、ありうる負けの組は{ $n }番の ({ $small }, { $large }) だけですが、そうではありません。
     }
 wythoff-certified = 一覧なしで確かめる方法：n番の組の小さいほうは ⌊n·α⌋、α = { $alpha } です。n = { $n } では{ $small }で、2つの積で分かります：{ $squareBelow } = { $below } は負、{ $squareAbove } = { $above } は正です。
-wythoff-reached = 1手で<strong>{ $pairs }</strong>に行けます。
+wythoff-reached = 1手で<strong>{ $pairs }</strong> に行けます。
 wythoff-pair = { $n ->
     [0] 終局の (0, 0)
    *[other] { $n }番の組 ({ $small }, { $large })
