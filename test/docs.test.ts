@@ -37,15 +37,13 @@ const anchorsOf = (page: string): readonly string[] =>
 describe('documents', () => {
   test('the table of games in the README', () =>
     expect(withTable(read('README.md'))).toBe(read('README.md')));
-  test('the proof in the README is what is printed', () => {
-    const shown = /```text\n(nim 3 4 5\n[^`]+)```/.exec(read('README.md'))?.[1] ?? 'none';
-    const { output } = answer({
-      text: 'nim 3 4 5',
-      level: 'proof',
-      locale: 'en',
-      moves: 100,
-      bound: 400_000,
-    });
+  test.each([
+    ['README.md', 'en', 'proof'],
+    ['docs/zh/README.md', 'zh-CN', 'answer'],
+    ['docs/ja/README.md', 'ja', 'answer'],
+  ] as const)('the answer in %s is what is printed', (page, locale, level) => {
+    const shown = /```text\n(nim 3 4 5\n[^`]+)```/.exec(read(page))?.[1] ?? 'none';
+    const { output } = answer({ text: 'nim 3 4 5', level, locale, moves: 100, bound: 400_000 });
     expect(`${output.trimEnd()}\n`).toBe(shown);
   });
   test('the picture of the rooms', async () =>

@@ -61,7 +61,7 @@ export const markdown = (doc: Doc): string =>
 /** The theorems that answer a game's positions, in words; “search” where there is none. */
 const provedBy = (id: GameId, locale: Locale): string => {
   const names = new Set(registry[id].theorems.map((theorem) => locale.theorems[theorem].name));
-  return names.size === 0 ? locale.theorems.search.name : [...names].join('; ');
+  return names.size === 0 ? locale.theorems.search.name : [...names].join(locale.writing.semicolon);
 };
 
 /** The game's names in languages other than English. */

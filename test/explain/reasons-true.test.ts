@@ -326,7 +326,7 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     ({ lost }) => xor(heaps(lost)) === 0 && heaps(lost).filter((heap) => heap > 1).length > 1,
   ],
   [
-    /^The heaps that lose are (.*?), …(?:, (?:and from (\d+) on )?again every (\d+)\.)? (?:Your move leaves )?(\d+)/,
+    /^The heaps that lose are (.*?)(?:, …, (?:and from (\d+) on )?again every (\d+)\.| and so on\.) (?:Your move leaves )?(\d+)/,
     ({ lost, said }) => {
       const size = Number(said[4]);
       const set = numbers(parameter(lost, 's'));

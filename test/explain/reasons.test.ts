@@ -86,7 +86,7 @@ test.each([
 });
 
 test('in Chinese too', () => {
-  expect(said('nim 3 4 5', 'zh-CN')).toContain('有 1 列里，1 的个数是奇数');
+  expect(said('nim 3 4 5', 'zh-CN')).toContain('其中 1 列有奇数个 1');
   expect(said('wythoff 3 5', 'zh-CN')).toContain('中的第 2 对');
   expect(said('kayles 9 4', 'zh-CN')).toContain('两个值都是 1，互相抵消');
   expect(said('bash 23 max=5', 'zh-CN')).toContain('23 除以 6 余 5');

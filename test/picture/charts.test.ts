@@ -86,7 +86,7 @@ it('says the same facts in words as in the picture', () => {
   expect(chartAlt(hardest, locales.en)).toBe(
     'Chart, Hardest questions: 3) Nim-sum: 38% right (3 of 8), 1) P or N: 75% right (6 of 8), 2) mex: no answers yet.',
   );
-  expect(chartText(hardest, locales['zh-CN'])[0]).toBe('3) Nim-sum：正确率 38%（8 人次中 3 人次答对）');
+  expect(chartText(hardest, locales['zh-CN'])[0]).toBe('3) Nim-sum：正确率 38%（8 次作答，3 次答对）');
   const texts = sound(chartPicture(hardest, style(), 'en').svg).texts.map(({ text }) => text);
   expect(texts).toEqual(
     expect.arrayContaining(['3) Nim-sum', '38% · 3 of 8', '75% · 6 of 8', 'no answers yet']),

@@ -66,3 +66,17 @@ test.each([
 ])('a row and a column of the mainland are neither taken for the other in Taiwan: %s', (mainland, taiwan) => {
   expect(traditional(mainland)).toBe(taiwan);
 });
+
+test.each([
+  ['page-bot-offline = 机器人不在线', 'page-bot-offline = 機器人不在線上'],
+  ['progress = 学生（近四周），以后公布', 'progress = 學生（近四週），以後公布'],
+  ['need = 没有“创建活动”权限', 'need = 沒有「建立活動」權限'],
+  ['nothing = 没有可选的项目', 'nothing = 沒有可選的項目'],
+  ['whole = 谁就赢下全局', 'whole = 誰就贏下全局'],
+  ['edge = 边必须连接两个节点，用 + 连接', 'edge = 邊必須連接兩個節點，用 + 連接'],
+  ['page-lost = 连接已断开；没有命令', 'page-lost = 連線已斷開；沒有指令'],
+  ['or = 或在命令行用 --locale zh-CN', 'or = 或在命令列用 --locale zh-TW'],
+  ['values = SG 函数，时区 Asia/Shanghai', 'values = SG 函數，時區 Asia/Taipei'],
+])('the converter’s words that nobody in Taiwan would use here are replaced: %s', (mainland, taiwan) => {
+  expect(traditional(mainland)).toBe(taiwan);
+});

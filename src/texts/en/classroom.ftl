@@ -62,7 +62,7 @@ class-question-skipped = This question was skipped and does not count.
 
 class-modal-title = Your answer
 class-modal-label = Answer
-class-modal-letters = The letter of your answer, or all letters
+class-modal-letters = The letter of your answer, or all letters.
 class-recorded-title = Your answer
 class-recorded = Recorded: <strong>{ $answer }</strong>
 class-recorded-anonymous = Your answer is recorded. This quiz is anonymous, so I don’t repeat it here.

@@ -62,7 +62,7 @@ site-board = Board
 
 site-answer = Who wins?
 site-show-answer = Show who wins
-site-searching = Searching: { $percent } %
+site-searching = Searching: { $percent }%
 site-cancel = Cancel
 site-search-longer = Search longer
 site-cancelled = You stopped the search.

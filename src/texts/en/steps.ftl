@@ -180,7 +180,7 @@ step-too-slow = { $missing ->
    *[rest] The rest takes too long to work out here.
   }
 # Where misère Nim on the values is believed: values are those of the parts of the position.
-step-values-fail = “Misère Nim on the Grundy values” (in contests: the SJ theorem) is false for this game. Its smallest exception is <code>{ $line }</code>, { $several ->
+step-values-fail = “Misère Nim on the Grundy values” (in Chinese contests: the SJ theorem) is false for this game. Its smallest exception is <code>{ $line }</code>, { $several ->
     [yes] values
    *[no] value
   } { $values }: { $outcome ->

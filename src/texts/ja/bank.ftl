@@ -74,10 +74,10 @@ roster-cut = 最初の{ $most }行だけを読みました。
 past-quizzes-none = このサーバーでは、まだクイズがありません。
 past-quizzes-title = すべての成績
 past-quizzes-done = クイズ{ $quizzes }件：1つのファイルにはクイズの一覧、1つには解答が1行ずつ、1つにはクイズごとに生徒が1行ずつ入っています。
-past-quizzes-ids = MoodleやCanvas用の成績ファイルも作るには、/teach export に account、email、ID number の列があるCSVファイルを付けてください。
+past-quizzes-ids = MoodleやCanvas用の成績ファイルも作るには、アカウント、メール、学籍番号の列があるCSVファイルを /teach export に付けてください。
 past-quizzes-grades =
     { $students ->
-        [0] 成績ファイルはありません。CSVファイルに、これらのクイズの生徒がいません。account の列と、email か ID number の列が必要です。
+        [0] 成績ファイルはありません。CSVファイルに、これらのクイズの生徒がいません。アカウントの列と、メールか学籍番号の列が必要です。
        *[other] MoodleとCanvasの成績ファイルには、生徒が{ $students }人います。
     }
 past-quizzes-more = 最新の{ $most }件です。

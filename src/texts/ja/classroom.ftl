@@ -47,7 +47,7 @@ class-question-skipped = この問題は飛ばされ、成績に数えません�
 
 class-modal-title = あなたの答え
 class-modal-label = 答え
-class-modal-letters = 答えの文字（いくつもあればすべて）
+class-modal-letters = 答えの文字です（いくつもあればすべて）。
 class-recorded-title = あなたの答え
 class-recorded = 記録しました：<strong>{ $answer }</strong>
 class-recorded-anonymous = 答えを記録しました。匿名のクイズなので、答えの内容はここに表示しません。

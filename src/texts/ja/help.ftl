@@ -72,7 +72,7 @@ help-nimbers = ニンバー：和と積
 help-nimbers-text =
     Grundy数には、ふつうの数とは別の計算があります。<code>/table nimber 5 * 7 + 2 ^ 3</code> と入力すると、式を計算し、途中も見せます。
 
-    <code>+</code> はnim和⊕：2進数で繰り上がりなしに足します。<code>*</code> はニム積⊗で、コインのゲーム <code>flip</code> の rule=product のGrundy数になります。<code>^</code> は同じ数を何回か掛けます。指数はふつうの数です。
+    <code>+</code> はnim和⊕：2進数で繰り上がりなしに足します。<code>*</code> はnim積⊗で、コインのゲーム <code>flip</code> の rule=product のGrundy数になります。<code>^</code> は同じ数を何回か掛けます。指数はふつうの数です。
 
     <code>/</code> は割り算、<code>inv(5)</code> は5を掛けると1になる数、<code>sqrt(5)</code> は2回掛けると5になる数、<code>mex{"{"}0, 1, 3{"}"}</code> は入っていない最小の数です。かっこも使えます。数は 2^4096 より小さい範囲です。
 

@@ -138,7 +138,7 @@ nimber-title = ニンバー
 nimber-about =
     式を入力すると、1段階ずつ計算します：<code>/table nimber 5 * 7 + 2 ^ 3</code>
 
-    <code>+</code> はnim和⊕、<code>*</code> はニム積⊗、<code>^</code> は同じ数を何回か掛けます。<code>/</code>、<code>sqrt(5)</code>、<code>inv(5)</code>、<code>mex{"{"}0, 1, 3{"}"}</code>、かっこも使えます。
+    <code>+</code> はnim和⊕、<code>*</code> はnim積⊗、<code>^</code> は同じ数を何回か掛けます。<code>/</code>、<code>sqrt(5)</code>、<code>inv(5)</code>、<code>mex{"{"}0, 1, 3{"}"}</code>、かっこも使えます。
 
     9までの積：
 nimber-try = 例：<code>5 * 7 + 2 ^ 3</code>
@@ -160,7 +160,7 @@ nimber-worth = 値
 nimber-power = { $base } ^ { $exponent } = { $value }：{ $exponent ->
     [0] 0個の積は1です。
     [1] 1個だけです。
-   *[other] { $base }を{ $exponent }個掛けたニム積です。
+   *[other] { $base }を{ $exponent }個掛けたnim積です。
   }
 nimber-cycle = { $base }の累乗は{ $length }個ごとに繰り返すので、指数{ $exponent }は{ $rest }と同じです。
 nimber-more-powers = 途中にほかに{ $count }個の累乗があり、同じように求まります。

@@ -122,7 +122,7 @@ step-outcome = { $outcome ->
    *[P] P：あなたの負け
   }
 step-in-part = <strong>{ $part }：</strong><code>{ $position }</code>
-step-repair = どの桁でも1が偶数個になるように、{ $part }を変えます。値{ $from }を { $from } ⊕ { $sum } = <strong>{ $to }</strong> にします。つまり、{ $move }。
+step-repair = どの桁でも1が偶数個になるように、{ $part }を変えます。値{ $from }を { $from } ⊕ { $sum } = <strong>{ $to }</strong> にします。つまり、「{ $move }」という手です。
 step-winning-moves = { $count ->
     [none] 勝つ手（ほかにもあるかもしれません）：
     [alike] 勝つ手（同じ局面になる手は1つ）：
@@ -143,7 +143,7 @@ step-over = { $misere ->
   }
 step-game-tree = このゲームの局面は全部で{ $count }個です（同様のものは1つと数えます）。そのうち{ $lost }個では手番の人が負け（P）、ほかでは示した手で勝ちます（N）。
 step-tree-over = 終局
-step-losing-set = この一覧が証明です：一覧のどの局面からどう指されても、一覧の局面に戻す応手があります{ $misere ->
+step-losing-set = この一覧が証明です。一覧のどの局面からどう指されても、一覧の局面に戻す応手があります{ $misere ->
         [yes] （またはその手でゲームが終わり、指した人の負けです）
        *[no] {""}
     }。同様の局面は1つと数えます。だから、どの局面でも手番の人が負けます。{ $move ->
@@ -159,7 +159,7 @@ step-too-slow = { $missing ->
     [outcome] ここで計算するには時間がかかりすぎます。推測はしません。
    *[rest] 残りは、ここで計算するには時間がかかりすぎます。
   }
-step-values-fail = 「Grundy数でミゼール・ニム」（競技プログラミングの「SJ定理」）は、このゲームでは成り立ちません。いちばん小さい反例は <code>{ $line }</code> で、値は{ $values }です。{ $outcome ->
+step-values-fail = 「Grundy数でミゼール・ニム」（中国の競技プログラミングでいう「SJ定理」）は、このゲームでは成り立ちません。いちばん小さい反例は <code>{ $line }</code> で、値は{ $values }です。{ $outcome ->
     [N] それによれば負けですが、実際は勝ちです。
    *[P] それによれば勝ちですが、実際は負けです。
   }

@@ -48,7 +48,7 @@ class-question-skipped = 本题已跳过，不计分。
 
 class-modal-title = 你的答案
 class-modal-label = 答案
-class-modal-letters = 答案前的字母，例如 B；多选时写出所有字母
+class-modal-letters = 答案前的字母，例如 B；多选时写出所有字母。
 class-recorded-title = 你的答案
 class-recorded = 已记录：<strong>{ $answer }</strong>
 class-recorded-anonymous = 答案已记录。这是匿名测验，这里不显示你的答案。
@@ -331,7 +331,7 @@ class-templates-removed = 模板已删除
 class-templates-count = 共 { $count } 题，答案已全部重新计算。
 class-templates-refused = 有 { $count } 题因无法算出答案而未收入。
 class-templates-file = 用这个文件和 /teach template add 可以把它带到别的服务器。文件里有局面和设置，没有答案，也没有学生信息。
-class-templates-no-file = 这个文件里没有我能读的测验。请使用 /teach template save 给出的文件。
+class-templates-no-file = 这个文件里没有我能读的测验。请使用 /teach template save 给出的 quiz.json。
 class-templates-unknown = 没有名为“{ $token }”的模板。
 class-templates-bad-name = 模板名称应有 1 至 { $most } 个字。
 class-templates-full = 一个服务器最多保存 { $most } 个模板。请先删除一个：/teach template remove

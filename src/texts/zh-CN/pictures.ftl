@@ -93,8 +93,8 @@ alt-pieces = { $motif ->
     [tiles] 方块
     [bricks] 砖块
     [logs] 木段
-    [pins] 保龄球瓶
-    [skittles] 木瓶
+    [pins] 木柱
+    [skittles] 木柱
     [pawns] 相对的兵
     [crosses] 方格
     [officers] 军官
@@ -244,7 +244,7 @@ alt-stretch = { $same ->
   }
 alt-chart-bar = { $share ->
     [none] { $label }：还没有作答
-   *[other] { $label }：正确率 { $share }（{ $asked } 人次中 { $right } 人次答对）
+   *[other] { $label }：正确率 { $share }（{ $asked } 次作答，{ $right } 次答对）
   }
 alt-chart-line = { $points ->
     [1] { $name }，{ $lastDate }为 { $lastShare }

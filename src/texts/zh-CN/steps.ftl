@@ -14,7 +14,7 @@ step-verdict = { $outcome ->
         [none] 先手必胜（N 态{ step-verdict-worth }）。
        *[other] 先手必胜（N 态{ step-verdict-worth }）：{ $move }。
     }{ step-verdict-misere }
-    [D] 和棋（D 态{ step-verdict-worth }）：谁也不能强行取胜。{ step-verdict-misere }
+    [D] 和棋（D 态{ step-verdict-worth }）：谁也不能强制取胜。{ step-verdict-misere }
    *[P] 先手必败（P 态{ step-verdict-worth }）：轮到谁走谁输。{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->

@@ -78,7 +78,7 @@ roster-cut = 只讀了前 { $most } 行。
 past-quizzes-none = 本伺服器還沒有舉行過測驗。
 past-quizzes-title = 全部成績
 past-quizzes-done = 共 { $quizzes } 次測驗，分三個檔案：測驗列表；每行一個答案；每行一名學生在一次測驗中的成績。
-past-quizzes-ids = 要匯入 Moodle 或 Canvas 的成績，請在 /teach export 裡附上 CSV 檔案，欄為帳號、電子郵件和學號。
+past-quizzes-ids = 想要 Moodle 或 Canvas 能匯入的成績檔案，請在 /teach export 裡附上 CSV 檔案，欄為帳號、電子郵件和學號。
 past-quizzes-grades =
     { $students ->
         [0] 沒有成績檔案：CSV 裡沒有這些測驗的學生。需要「帳號」欄，以及「電子郵件」或「學號」欄。

@@ -25,7 +25,7 @@ class-rules-text =
 
     別人看不到你的答案；本題結束前你可以更改。
 
-    然後公佈各答案的人數，並說明正確答案為什麼正確。
+    然後公布各答案的人數，並說明正確答案為什麼正確。
 
     中途加入的人只算加入以後的題目。
 
@@ -50,7 +50,7 @@ class-question-skipped = 本題已跳過，不計分。
 
 class-modal-title = 你的答案
 class-modal-label = 答案
-class-modal-letters = 答案前的字母，例如 B；多選時寫出所有字母
+class-modal-letters = 答案前的字母，例如 B；多選時寫出所有字母。
 class-recorded-title = 你的答案
 class-recorded = 已記錄：<strong>{ $answer }</strong>
 class-recorded-anonymous = 答案已記錄。這是匿名測驗，這裡不顯示你的答案。
@@ -102,7 +102,7 @@ class-own-line =
     }
 class-own-look = 逐題檢視
 class-own-overview = 返回總覽
-class-own-later = 正確答案由老師稍後公佈。
+class-own-later = 正確答案由老師稍後公布。
 class-own-unanswered = 未作答
 class-own-page = 第 { $number } 題，共 { $count } 題 · { $verdict }
 class-own-practise = 練習答錯的 { $count } 題
@@ -124,7 +124,7 @@ class-phase-planned = 已安排。
 class-phase-lobby = 學生可以加入。
 class-phase-reading = 讀題時間。
 class-phase-open = 正在作答。
-class-phase-revealed = 答案已公佈。
+class-phase-revealed = 答案已公布。
 class-phase-over = 已結束。
 class-phase-podium = 正在揭曉名次。
 class-panel-place = 第 { $number } 題，共 { $of } 題。
@@ -142,10 +142,10 @@ class-act-skip = 跳過
 class-act-end = 結束測驗
 class-panel-finish = 完成
 class-panel-podium = 揭曉名次
-class-panel-unveil = 公佈第 { $place } 名
+class-panel-unveil = 公布第 { $place } 名
 class-panel-refresh = 重新整理
 class-panel-results = 成績
-class-panel-sure = 現在結束測驗嗎？還沒有公佈答案的題目不計分。
+class-panel-sure = 現在結束測驗嗎？還沒有公布答案的題目不計分。
 class-panel-end-now = 結束
 class-panel-go-on = 繼續
 class-panel-missing = 這些遊戲出不了更多這樣的題：比要求的少 { $count } 題。
@@ -182,8 +182,8 @@ class-results-question = { $number }) { $kind } · <strong>{ $asked } 人中 { $
 class-results-misconceptions = 同一名學生至少犯了兩次的錯誤
 class-results-misconception = { $name }：{ $count } 人
 class-results-files = 檔案中有每個答案和每名學生，可以用試算表軟體開啟。
-class-results-show = 公佈答案
-class-results-hide = 暫不公佈答案
+class-results-show = 公布答案
+class-results-hide = 暫不公布答案
 class-results-questions = 匯出題目
 class-results-papers = 考卷
 class-results-equal = { $papers } 份考卷難度一致：每一題的規模、勝負結論相同，能碰巧答對的常見錯誤也相同。
@@ -237,7 +237,7 @@ class-progress-mine = 你的學習進展
 class-progress-chart = 每週正確率
 class-progress-none = 最近十週沒有作答。
 class-progress-skill = 技能
-class-progress-recent = 近四周
+class-progress-recent = 近四週
 class-progress-before = 之前
 class-progress-answers = 作答數
 class-progress-more = 另有 { $count } 項技能
@@ -249,7 +249,7 @@ class-progress-again =
     }
 class-progress-fresh = 還沒有考過：<strong>{ $lesson }</strong>
 class-progress-how = 指派課程作業：
-class-progress-students = 學生（近四周）
+class-progress-students = 學生（近四週）
 class-progress-weakest = { $skill } { $percent }
 class-progress-withheld = 有 { $count } 名學生還沒有同意顯示。他們可以用 <code>/class progress share:True</code> 同意
 class-progress-about = 根據最近十週的測驗、考試和作業。練習是學生自己的，不計在內。
@@ -285,7 +285,7 @@ marking-marked = { $points } 分
 marking-waiting = 有 { $count } 份答案等你批改，批改之後才計分。
 
 class-anonymous-rule = 匿名：儲存答案時不帶姓名，誰也看不出是誰答的，老師也不例外；測驗結束後更無從查起。
-class-anonymous-few = 作答的不足 3 人，不公佈具體答案。
+class-anonymous-few = 作答的不足 3 人，不公布具體答案。
 class-anonymous-omitted = 作答不足 3 人的題目不計入。
 class-anonymous-results = 這個測驗是匿名的，只有全班的結果。
 class-anonymous-files = 檔案裡的答案沒有姓名，也不按人排序。
@@ -325,18 +325,18 @@ class-correct-own = 老師已將此答案算對
 class-correct-full = 一次測驗最多記錄 { $most } 次更正，不能再改了。
 
 # 伺服器儲存的、可以再次使用的測驗。
-class-templates-title = 模板
-class-templates-none = 還沒有模板。用 /teach template save 可以把以前的測驗存為模板。
+class-templates-title = 範本
+class-templates-none = 還沒有範本。用 /teach template save 可以把以前的測驗存為範本。
 class-templates-how-to = 用 /teach template use 再次使用。
-class-templates-kept = 模板已儲存
-class-templates-removed = 模板已刪除
+class-templates-kept = 範本已儲存
+class-templates-removed = 範本已刪除
 class-templates-count = 共 { $count } 題，答案已全部重新計算。
 class-templates-refused = 有 { $count } 題因無法算出答案而未收入。
 class-templates-file = 用這個檔案和 /teach template add 可以把它帶到別的伺服器。檔案裡有局面和設定，沒有答案，也沒有學生資訊。
-class-templates-no-file = 這個檔案裡沒有我能讀的測驗。請使用 /teach template save 給出的檔案。
-class-templates-unknown = 沒有名為「{ $token }」的模板。
-class-templates-bad-name = 模板名稱應有 1 至 { $most } 個字。
-class-templates-full = 一個伺服器最多儲存 { $most } 個模板。請先刪除一個：/teach template remove
+class-templates-no-file = 這個檔案裡沒有我能讀的測驗。請使用 /teach template save 給出的 quiz.json。
+class-templates-unknown = 沒有名為「{ $token }」的範本。
+class-templates-bad-name = 範本名稱應有 1 至 { $most } 個字。
+class-templates-full = 一個伺服器最多儲存 { $most } 個範本。請先刪除一個：/teach template remove
 
 class-questions-title = 題目檔案
 class-questions-none = 還沒有出過題。
@@ -386,15 +386,15 @@ class-fault-not-now = 這個階段不能這樣做。
 class-fault-closed = 本題現在不能作答。
 class-fault-over = 已經結束，不再接受作答。
 class-fault-live-only = 分隊、匿名和逐名揭曉只能用於全班同時作答的測驗，不能用於考試和作業。
-class-fault-anonymous-alone = 匿名測驗不能分隊，不公佈名次，答得快也不加分，否則會暴露誰答了什麼。
+class-fault-anonymous-alone = 匿名測驗不能分隊，不公布名次，答得快也不加分，否則會暴露誰答了什麼。
 class-fault-anonymous-over = 這個測驗是匿名的。現在已經結束，誰也分不清哪份答案是誰的，所以也無法給你看你自己的答案。
-class-fault-anonymous-paper = 這個測驗是匿名的；錄入紙質答案時要寫明是誰的，所以不能錄入。
+class-fault-anonymous-paper = 這個測驗是匿名的；登錄紙本答案時要寫明是誰的，所以不能登錄。
 class-fault-team-stays = 測驗分了隊，開始後不能中途退出；不想答的題可以不答。
 class-fault-one-at-a-time = 這個頻道裡已有測驗在進行，或者已有學生加入。請先在它的面板上結束它，或者換一個頻道。
 class-fault-no-such-game = 沒有叫「{ $token }」的遊戲。
 class-fault-not-a-game = 遊戲列表裡的「{ $token }」看不懂。這裡只寫遊戲，局面由我來出；想用自己的局面，請用題庫。
 class-fault-no-such-skill = 沒有叫「{ $token }」的技能。
-class-fault-not-shown = 正確答案由老師稍後公佈。分數在「我的成績」裡。
+class-fault-not-shown = 正確答案由老師稍後公布。分數在「我的成績」裡。
 class-fault-no-questions = 這些遊戲沒有這樣的題目。
 class-fault-bad-name = 姓名最多 { $most } 個字。
 class-fault-quiz-full = 一次測驗最多 { $most } 道題。請先刪除一題。

@@ -81,7 +81,7 @@ paper-no = 繼續做
 paper-again = 再做一次
 paper-attempt = 第 { $number } 次作答。
 paper-waits = 開始後在本頻道點「我的題目」。
-paper-secret = 考試結束後才公佈對錯。
+paper-secret = 考試結束後才公布對錯。
 
 scoring-rule =
     計分：{ $rule ->
@@ -125,7 +125,7 @@ plan-window =
 plan-twice = 那一天時鐘回撥，這個時刻出現兩次，以第一次為準。
 plan-usual-zone = 本伺服器還沒有設定時區：用 /teach zone 設定。
 plan-listing-listed = 已加入伺服器的活動列表。
-plan-listing-refused = 未加入伺服器的活動列表：我需要「建立活動」許可權。
+plan-listing-refused = 未加入伺服器的活動列表：我需要「建立活動」權限。
 plan-listing-hidden = 未加入伺服器的活動列表：不是所有人都能看到這個頻道。
 plan-listing-full = 未加入伺服器的活動列表：列表已滿。
 plan-none = 沒有安排。
@@ -133,9 +133,9 @@ plan-line = <strong>{ $name }</strong>：{ $date }（{ $at }），{ $channel }
 plan-move = 改時間……
 plan-cancel = 取消……
 plan-cancelled = 已取消。
-plan-missed = 原定於 { $date } 的活動沒有進行：當時我不線上，或者本頻道有別的測驗。可由老師重新安排。
+plan-missed = 原定於 { $date } 的活動沒有進行：當時我不在線上，或者本頻道有別的測驗。可由老師重新安排。
 plan-unwarranted = 原定於 { $date } 的活動沒有開始：安排它的人已不再是這裡的老師。可由其他老師重新安排。
-plan-late = 開始時間比原定的晚：我當時不線上，或者頻道被佔用。
+plan-late = 開始時間比原定的晚：我當時不在線上，或者頻道被佔用。
 plan-starts = 開始時間：{ $at }。
 plan-preparing = 正在為每個人準備題目，請稍候。
 plan-start-now = 先開始，圖稍後補上
@@ -216,7 +216,7 @@ allow-left =
        *[other] 還可以開始 { $left } 次
     }
 allow-paused = 該生的計時已暫停，最多一小時。用 /teach allow student:…… pause:False 繼續。
-allow-last = 有人時間更長，{ $date } 之後才公佈成績。
+allow-last = 有人時間更長，{ $date } 之後才公布成績。
 allow-late =
     { $date } 前可以補交{ $off ->
         [0] ，不扣分。

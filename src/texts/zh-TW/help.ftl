@@ -104,7 +104,7 @@ help-practice-list =
     <code>/stats</code>：每項技能的掌握度及其變化
 help-practice-end = 局面總是新的。答對就變難，答錯就變易，使大約五題能答對四題。對局、復盤、測驗和課程也算：你丟掉勝勢的局面會再次出現，一局結束時還可以專門練習這些局面。
 
-help-commands = 命令
+help-commands = 指令
 help-commands-list =
     <code>/play</code>：和我或別人下一局
 

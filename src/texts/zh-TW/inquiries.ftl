@@ -30,8 +30,8 @@ table-period = { $of ->
 table-sums = P 態：{ $terms }；從第三個起，每個都是前兩個之和
 table-differences = a ≤ b 的 P 態依次有 b − a = 0、{ $step }、{ $double }……，各出現一次（共 { $pairs } 個）
 table-rays = { $ratio ->
-    [none] P 態沿兩條射線分佈：b ≈ { $slope }·a 以及與它對稱的一條（偏差不超過 { $off }）
-   *[other] P 態沿兩條射線分佈：b ≈ { $slope }·a 以及與它對稱的一條；準確地說，令 r = { $ratio }，則 a ≤ b 的 P 態都滿足 0 ≤ b − r·a < { $within }
+    [none] P 態沿兩條射線分布：b ≈ { $slope }·a 以及與它對稱的一條（偏差不超過 { $off }）
+   *[other] P 態沿兩條射線分布：b ≈ { $slope }·a 以及與它對稱的一條；準確地說，令 r = { $ratio }，則 a ≤ b 的 P 態都滿足 0 ≤ b − r·a < { $within }
   }
 table-wedge = { $exact ->
     [none] 楔形：0 < a < b 時，b/a ≤ { $p } 為 P 態，b/a ≥ { $n } 為 N 態，兩者之間沒有局面

@@ -95,8 +95,8 @@ alt-pieces = { $motif ->
     [tiles] 方塊
     [bricks] 磚塊
     [logs] 木段
-    [pins] 保齡球瓶
-    [skittles] 木瓶
+    [pins] 木柱
+    [skittles] 木柱
     [pawns] 相對的兵
     [crosses] 方格
     [officers] 軍官
@@ -246,7 +246,7 @@ alt-stretch = { $same ->
   }
 alt-chart-bar = { $share ->
     [none] { $label }：還沒有作答
-   *[other] { $label }：正確率 { $share }（{ $asked } 人次中 { $right } 人次答對）
+   *[other] { $label }：正確率 { $share }（{ $asked } 次作答，{ $right } 次答對）
   }
 alt-chart-line = { $points ->
     [1] { $name }，{ $lastDate }為 { $lastShare }

@@ -86,4 +86,4 @@ site-class-title = 在課堂上
 site-class-text = 在自己的電腦上執行，學生用手機開啟就能玩，都不用帳號。
 site-guides-title = 指南
 site-guides-intro = 怎麼玩、怎麼教、怎麼用它寫程式。其餘幾篇是英文的。
-site-footer = 自由軟體（MIT 許可證）。一切都在你自己的裝置上執行：沒有帳號、Cookie 和跟蹤器。
+site-footer = 自由軟體（MIT 授權條款）。一切都在你自己的裝置上執行：沒有帳號、Cookie 和跟蹤器。

@@ -16,7 +16,7 @@ step-verdict = { $outcome ->
         [none] 先手必勝（N 態{ step-verdict-worth }）。
        *[other] 先手必勝（N 態{ step-verdict-worth }）：{ $move }。
     }{ step-verdict-misere }
-    [D] 和棋（D 態{ step-verdict-worth }）：誰也不能強行取勝。{ step-verdict-misere }
+    [D] 和棋（D 態{ step-verdict-worth }）：誰也不能強制取勝。{ step-verdict-misere }
    *[P] 先手必敗（P 態{ step-verdict-worth }）：輪到誰走誰輸。{ step-verdict-misere }
   }
 step-verdict-worth = { $grundy ->

@@ -13,7 +13,7 @@ theorem-sprague-grundy-proof =
     <strong>勝負：</strong>值為 0 時，沒有後繼的值是 0；值不為 0 時，有後繼的值是 0。終局各值都是 0，輪到走的一方已經輸了。
 
 theorem-beside-zero = 互斥或和為 0 的部分不影響勝負（Sprague 1935，Grundy 1939）
-theorem-beside-zero-decides = 判斷依據：除一個部分以外，其餘各部分的 SG 值互斥或和為 0，對勝負沒有影響。<strong>誰能單獨贏下這一個部分，誰就贏下全域性。</strong>
+theorem-beside-zero-decides = 判斷依據：除一個部分以外，其餘各部分的 SG 值互斥或和為 0，對勝負沒有影響。<strong>誰能單獨贏下這一個部分，誰就贏下全局。</strong>
 theorem-beside-zero-works = { $outcome ->
     [N] 把這個部分當作單獨的遊戲來走；對方在其餘部分走一步，你就在其餘部分應一步，使互斥或和變回 0。
    *[P] 對方把這個部分當作單獨的遊戲來走；你在其餘部分走一步，對方就在其餘部分應一步，使互斥或和變回 0。
@@ -27,7 +27,7 @@ theorem-equal-parts = 相同的兩個部分互相抵消（對稱策略；Berleka
 theorem-equal-parts-decides = { $left ->
     [nothing] 判斷依據：各部分兩兩相同。<strong>在其中一個裡怎麼走，都可以在與它相同的那個裡照著走一遍。</strong>
     [two] 判斷依據：走一步就能使兩個部分變得相同，而其餘部分的 SG 值互斥或和為 0。<strong>此後對方在這兩個部分之一怎麼走，都可以在另一個裡照著走一遍。</strong>
-   *[rest] 判斷依據：相同的兩個部分互相抵消，因為在一個裡怎麼走，都可以在另一個裡照著走一遍。<strong>誰能單獨贏下其餘部分，誰就贏下全域性。</strong>
+   *[rest] 判斷依據：相同的兩個部分互相抵消，因為在一個裡怎麼走，都可以在另一個裡照著走一遍。<strong>誰能單獨贏下其餘部分，誰就贏下全局。</strong>
   }
 theorem-equal-parts-works = { $left ->
     [nothing] 你在一個部分裡走一步，對方就在與它相同的部分裡照著走，兩者又相同了。對方總有應手，所以最後一步歸對方走。

@@ -21,7 +21,7 @@ fibonacci-reason = { $misere ->
         [start] {""}
        *[other] { $fibonacci ->
             [yes] {""}
-           *[no] The losing starts are { $starts }, …{" "}
+           *[no] The losing starts are { $starts } and so on, and{" "}
         }{ $size } = { $sum }{ $fibonacci ->
             [yes] {" "}in Fibonacci numbers.
            *[no] .

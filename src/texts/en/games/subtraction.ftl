@@ -26,11 +26,11 @@ subtraction-taken = { $set ->
    *[several] one of { $numbers }
   }
 # list: the first losing heaps; left: this heap, or what the move leaves; period: told where left is not in the list.
-subtraction-reason = The heaps that lose are { $list }, …{ $period ->
-    [none] {""}
+subtraction-reason = The heaps that lose are { $list }{ $period ->
+    [none] {" "}and so on.
    *[other] { $from ->
-        [0] , again every { $period }.
-       *[other] , and from { $from } on again every { $period }.
+        [0] , …, again every { $period }.
+       *[other] , …, and from { $from } on again every { $period }.
     }
   } { $outcome ->
     [N] Your move leaves { $left }, which is one of them.

@@ -34,7 +34,7 @@ box-halving =
         [0] 奇数の{ $odd }です。
        *[other] 2で{ $halvings }回割ると、奇数の{ $odd }です。
     }値は ({ $odd } − 1)/2 = <strong>{ $value }</strong>です{ $value ->
-        [0] ：1を足した数は2の累乗です。
+        [0] 。1を足した数は2の累乗です。
        *[other] 。
     }
 

@@ -67,7 +67,7 @@ coins-value = { $free ->
   }
 coins-heads-reason = 表のコインは、それぞれニムの山と同じです{ $list ->
     [none] 。
-   *[other] ：ここでは値は{ $list }です{ $left ->
+   *[other] 。ここでは値は{ $list }です{ $left ->
         [yes] （0は省略）。
        *[no] 。
     }

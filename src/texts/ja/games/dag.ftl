@@ -25,7 +25,7 @@ dag-reason-token = { $outcome ->
 dag-reason-none = 駒は同じ頂点に2つずつあるか、値0の頂点にあります。あなたが何を変えても、相手は元に戻せます。
 dag-reason = 駒は、頂点の値を個数とするニムの山です{ $list ->
     [none] 。
-   *[other] ：ここでは{ $list }です{ $left ->
+   *[other] 。ここでは{ $list }です{ $left ->
         [yes] （0と、同じ頂点の2個ずつは省略）。
        *[no] 。
     }

@@ -26,7 +26,7 @@ division-more = 表にない数：{ $count }（計算には入っています）
 division-together = 合わせて<strong>{ $total }</strong>個です。
 division-replace = { $row ->
     [none] { $changes }を替える
-   *[other] 行{ $row }で、{ $changes }を替える
+   *[other] 行{ $row }の{ $changes }を替える
   }
 division-change = { $place }番目の数（{ $from } → { $to }）
 division-and = 、

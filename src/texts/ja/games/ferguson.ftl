@@ -41,8 +41,8 @@ ferguson-split = { $pair ->
        *[other] 1番目の数を捨て、2番目の数を分ける（{ $split } → { $left }と{ $right }）
     }
    *[other] { $place ->
-        [1] 組{ $pair }で、2番目の数を捨て、1番目の数を分ける（{ $split } → { $left }と{ $right }）
-       *[other] 組{ $pair }で、1番目の数を捨て、2番目の数を分ける（{ $split } → { $left }と{ $right }）
+        [1] 組{ $pair }の2番目の数を捨て、1番目の数を分ける（{ $split } → { $left }と{ $right }）
+       *[other] 組{ $pair }の1番目の数を捨て、2番目の数を分ける（{ $split } → { $left }と{ $right }）
     }
   }
 

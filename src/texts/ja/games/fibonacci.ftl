@@ -18,7 +18,7 @@ fibonacci-reason = { $misere ->
    *[no] { $outcome ->
         [start] {""}
        *[other] { $fibonacci ->
-            [yes] フィボナッチ数の和で書くと
+            [yes] フィボナッチ数の和で書くと、
            *[no] 負ける始まりの個数は{ $starts }、…で、
         }{ $size } = { $sum } です。
     }
@@ -33,7 +33,7 @@ fibonacci-reason = { $misere ->
             [yes] フィボナッチ数です
            *[no] 、{ $starts }、…と同じく負ける始まりの個数です
         }
-    }：全部は取れず、それより少なく取ると、残ったいちばん小さい項を相手が取れます。
+    }。全部は取れず、それより少なく取ると、残ったいちばん小さい項を相手が取れます。
    *[P] あなたが取れるのは{ $most }個までで、{ $smallest }個には足りません。それより少なく取ると、残ったいちばん小さい項を相手が取れます。
   }
 fibonacci-works = { $outcome ->

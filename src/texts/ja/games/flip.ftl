@@ -19,7 +19,7 @@ flip-line-theorem = 盤のコインはニムの山（Bouton 1902 による）
 flip-line-decides = 決め手：(x, y) の表は、x − 1 個と y − 1 個の2つのニムの山と同じで、値は (x − 1) ⊕ (y − 1) です。<strong>すべての表のXORが0なら、手番の人の負けです。</strong>
 flip-reason = { $rule ->
     [line] (x, y) の表は、x − 1 個と y − 1 個の2つのニムの山と同じです
-   *[product] (x, y) の表の値は、x − 1 と y − 1 のニム積です
+   *[product] (x, y) の表の値は、x − 1 と y − 1 のnim積です
   }{ $list ->
     [none] 。
    *[other] 。ここでは{ $list }です{ $left ->
@@ -39,18 +39,18 @@ flip-line-proof =
     <strong>表1枚。</strong>(x, y) と (x, b) を裏返すと、表は (x, b) へ移ります。座標yは、1以上で、それより小さいどの数にもなります。だから y − 1 はニムの山で、x − 1 も同じです。1から数えるのが大切です。x = 1 からは何も取れません。
 
     <strong>何枚もの表の値は、値のXOR（Xとします）です。</strong>1手では、値gの表と、値wの場所を裏返すので、その場所が表でも裏でも X ⊕ g ⊕ w が残ります。表1枚なら、これはgからwへの手です。wはgにはならず、それより小さいどの数にもなります。だから、Xは残りません。y < X については、Xとyが違う最上位の桁が1の表があり、w = g ⊕ X ⊕ y < g でyが残ります。帰納法から、mexはXです。
-flip-product-theorem = 四隅の裏返し：ニム積（Conway、Lenstra 1978）
-flip-product-decides = 決め手：(x, y) の表の値は、ニム積 (x − 1) ⊗ (y − 1) です。<strong>すべての表のXORが0なら、手番の人の負けです。</strong>
+flip-product-theorem = 四隅の裏返し：nim積（Conway、Lenstra 1978）
+flip-product-decides = 決め手：(x, y) の表の値は、nim積 (x − 1) ⊗ (y − 1) です。<strong>すべての表のXORが0なら、手番の人の負けです。</strong>
 flip-product-works = { $outcome ->
     [N] XORを0にする長方形があります。相手が何を裏返しても0でなくなり、あなたはまた0に戻せます。
    *[P] XORは0です。あなたが何を裏返しても0でなくなり、相手はまた0に戻せます。
   }
-flip-product-value-title = 表の値は、定義からニム積
+flip-product-value-title = 表の値は、定義からnim積
 flip-product-value =
-    <strong>表1枚。</strong>座標を0から数えます。ニム積 x ⊗ y は、a < x、b < y のどれについても (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) ではない最小の数と定義されます。表 (x, y) を裏返したときに残る3つの隅についてのmexです。
+    <strong>表1枚。</strong>座標を0から数えます。nim積 x ⊗ y は、a < x、b < y のどれについても (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) ではない最小の数と定義されます。表 (x, y) を裏返したときに残る3つの隅についてのmexです。
 
     <strong>何枚もの表の値は、XOR（Xとします）です。</strong>帰納法で示します。1手では、値gの表と、XORがwの3つの場所を裏返し、そこが表でも裏でも X ⊕ g ⊕ w が残ります。その表1枚だけならwが残ります。gにはならず、gより小さいどの数にもなります。だから、Xを残す手はありません。Xより小さいyについては、Xとyが違う最上位の桁が1の表があり、w = g ⊕ X ⊕ y はgより小さく、yが残ります。
-flip-fields-title = ニム積は体をなす（Conway, On Numbers and Games, 1976, 第6章）
+flip-fields-title = nim積は体をなす（Conway, On Numbers and Games, 1976, 第6章）
 flip-fields = F = 2、4、16、256、…より小さい数は、⊕と⊗で体になります。x < F なら F ⊗ x = F · x、F ⊗ F = F ⊕ F/2 で、ほかは展開して求まります。長方形を裏返すと、XORは (x ⊕ a) ⊗ (y ⊕ b) だけ変わります。体では割り算ができるので、aごとに、望む変化を与えるbがちょうど1つあり、b < y なら手になります。
 
 flip-no-heads = 表はなく、XORは0です。
@@ -84,22 +84,22 @@ flip-tartan-side = { $side ->
   }
 flip-turn-crossings = 列{ $columns } × 行{ $rows }を裏返す
 flip-tartan-theorem = タータン定理（Conway、Winning Ways 第14章）
-flip-tartan-reason = 表の値は、1行のゲームでの2つの値のニム積です。{ $outcome ->
+flip-tartan-reason = 表の値は、1行のゲームでの2つの値のnim積です。{ $outcome ->
     [N] この手で、すべての表のXORが0になり、いつもそこに戻せます。
    *[P] すべての表のXORは0です。どの手でも変わり、相手はまた0に戻せます。
   }
-flip-tartan-decides = 決め手：1手では、列での{ $columns }の手と、行での{ $rows }の手を同時に指します。(x, y) の表の値は、これらのゲームでのx番の表の値とy番の表の値のニム積です。<strong>すべての表のXORが0なら、手番の人の負けです。</strong>
+flip-tartan-decides = 決め手：1手では、列での{ $columns }の手と、行での{ $rows }の手を同時に指します。(x, y) の表の値は、これらのゲームでのx番の表の値とy番の表の値のnim積です。<strong>すべての表のXORが0なら、手番の人の負けです。</strong>
 flip-tartan-works = { $outcome ->
     [N] XORを0にする手があります。相手が何を裏返しても0でなくなり、あなたはまた0に戻せます。
    *[P] XORは0です。あなたが何を裏返しても0でなくなり、相手はまた0に戻せます。
   }
-flip-tartan-value-title = 表の値はニム積
+flip-tartan-value-title = 表の値はnim積
 flip-tartan-value =
-    <strong>1手で変わるもの。</strong>表のある列の、列のゲームでの値をg、その行の、行のゲームでの値をhとします。それより前のどのコインの値も、2つの値のニム積だと仮定します。選んだほかの列のXORをa、ほかの行のXORをbとします。分配法則から、その表のほかに裏返すコインの値は、合わせて (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) です。
+    <strong>1手で変わるもの。</strong>表のある列の、列のゲームでの値をg、その行の、行のゲームでの値をhとします。それより前のどのコインの値も、2つの値のnim積だと仮定します。選んだほかの列のXORをa、ほかの行のXORをbとします。分配法則から、その表のほかに裏返すコインの値は、合わせて (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) です。
 
-    <strong>同じ値にはなりません。</strong>これと g ⊗ h の違いは (g ⊕ a) ⊗ (h ⊕ b) です。aは列のゲームでの1手のあとに残る値なのでgにはならず、bもhにはなりません。0より大きい2つの数のニム積は0より大きいので、g ⊗ h を残す手はありません。
+    <strong>同じ値にはなりません。</strong>これと g ⊗ h の違いは (g ⊕ a) ⊗ (h ⊕ b) です。aは列のゲームでの1手のあとに残る値なのでgにはならず、bもhにはなりません。0より大きい2つの数のnim積は0より大きいので、g ⊗ h を残す手はありません。
 
-    <strong>小さい値のすべて。</strong>gより小さい数はどれもaになり、hより小さい数はどれもbになります。ニム積 g ⊗ h は、a < g、b < h のどれについても (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) ではない最小の数と定義されます。だから、これはmexで、帰納法から表の値です。何枚もの表の値はXORです。
+    <strong>小さい値のすべて。</strong>gより小さい数はどれもaになり、hより小さい数はどれもbになります。nim積 g ⊗ h は、a < g、b < h のどれについても (a ⊗ h) ⊕ (g ⊗ b) ⊕ (a ⊗ b) ではない最小の数と定義されます。だから、これはmexで、帰納法から表の値です。何枚もの表の値はXORです。
 flip-expected-flip-crossing = 3-4*1,3 のように * でつないだ、列と行
 flip-misere-theorem = ミゼールの盤のコイン（Gurvich、Ho 2018 による）
 flip-misere-proof =

@@ -9,7 +9,7 @@ geography-rules =
     例：geography a-b b-c c-d at=a。あなたが b と指すと、駒はbにあります。相手はcへ行くしかなく、あなたがdへ行くと、もう行く先がありません。
 geography-ruling = { $placed ->
     [yes] 駒を辺に沿って動かす。離れた頂点は消える。
-   *[no] 最初の手：駒を置く頂点を選ぶ。そのあとは、辺に沿って動かす。離れた頂点は消える。
+   *[no] 最初の手では、駒を置く頂点を選ぶ。そのあとは、辺に沿って動かす。離れた頂点は消える。
   }
 
 geography-theorem = 頂点しりとりのマッチング定理（Fraenkel、Scheinerman、Ullman 1993）

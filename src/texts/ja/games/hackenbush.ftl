@@ -22,7 +22,7 @@ hackenbush-decides =
     }<strong>値が0なら手番の人の負け、ほかの値なら勝ちです。</strong>
 hackenbush-reason = 地面の上の枝は、それぞれニムの山と同じです{ $list ->
     [none] 。
-   *[other] ：ここでは値は{ $list }です{ $left ->
+   *[other] 。ここでは値は{ $list }です{ $left ->
         [yes] （0は省略）。
        *[no] 。
     }

@@ -42,8 +42,8 @@ mark-misere-decides = { $power ->
    *[other] 決め手：{ $heap }は2の{ $power }乗です。<strong>2の累乗が負けなのは、指数が偶数のとき、そのときだけです。普通のルールではその反対です。</strong>
   }
 mark-misere-reason = { $outcome ->
-    [N] この手で残る{ $heap }は負けです：
-   *[P] { $heap }は負けです：
+    [N] この手で残る{ $heap }は負けです。
+   *[P] { $heap }は負けです。
   }{ $power ->
     [yes] 2の{ $zeros }乗で、指数が偶数です。ミゼールでは、2の累乗のうちちょうどこれらが負けです。
    *[no] 2進数で書くと右端の0が{ $zeros }個で奇数、そして2の累乗ではありません。

@@ -50,15 +50,15 @@ addsub-together =
        *[no] {""}
     }{ $more ->
         [0] {""}
-       *[other] ；另有 { $more } 个点
+       *[other] ；还有 { $more } 个点没有列出，但已计入
     }。异或和为 <strong>{ $sum }</strong>。
 addsub-none = 无
 
 addsub-spread = { $puts ->
-    [none] 从 { $from } 取走一个石子
-   *[other] 从 { $from } 取走一个石子，{ $puts }
+    [none] 从点 { $from } 取走一个石子
+   *[other] 从点 { $from } 取走一个石子，{ $puts }
   }
-addsub-put = 在 { $node } 放 { $count } 个
+addsub-put = 在点 { $node } 放 { $count } 个
 
 addsub-node-without-k = 点“{ $shown }”有后继却没有 K：请写出要放几个石子，例如 k={ $node }:1。
 addsub-too-many-successors = 点“{ $node }”的后继太多：最多 { $most } 个。

@@ -66,4 +66,4 @@ bash-division = { $heap } = { $quotient } × { $modulus } + <strong>{ $remainder
 bash-heap = 第 { $number } 堆
 bash-size = 个数
 bash-remainder = 除以 { $modulus } 的余数
-bash-more = 另有 { $count } 堆
+bash-more = 还有 { $count } 堆没有列出，但已计入。

@@ -35,7 +35,7 @@ chomp-hook-works = { $outcome ->
     }
   }
 chomp-hook-proof = <strong>一样长时：</strong>每咬一口只缩短一条，必然变得不一样长；<strong>不一样长时：</strong>把长的缩到与短的相等。终局两条都是 0，也一样长。长为 a、b 的两条，SG 值为 a ⊕ b，与尼姆相同。
-chomp-two-rows-theorem = 两行的巧克力（Gale，1974）
+chomp-two-rows-theorem = 两行的巧克力（Gale 1974）
 chomp-two-rows-decides =
     判断依据：看两条的长度。{ $turned ->
         [yes] <strong>左列恰好比另一列多一格时，轮到谁走谁输；否则先手必胜。</strong>
@@ -84,11 +84,11 @@ chomp-search-works = { $outcome ->
   }
 chomp-table-title = 能放进这块的全部形状
 chomp-table = 程序从小到大计算各种形状：所有走法都到必胜态的是必败态，有一步到必败态的是必胜态；只剩有毒的一格是必败态。
-chomp-square-theorem = 正方形的巧克力（Gale，1974）
+chomp-square-theorem = 正方形的巧克力（Gale 1974）
 chomp-square-decides = 判断依据：这是 { $side } × { $side } 的正方形，<strong>咬 (2, 2) 必胜。</strong>
 chomp-square-works = 剩下一行和一列，除有毒的一格外各 { $arm } 格。对方在一条上咬多少，你就在另一条上咬多少。这样大的局面，是否还有别的必胜走法，我不知道。
 chomp-square-proof = 咬 (2, 2) 后剩下一样长的两条。每咬一口缩短一条，在另一条上照样咬就又一样长；最后两条都是 0，有毒的一格留给对方。
-chomp-stealing-theorem = 策略窃取（Gale，1974）
+chomp-stealing-theorem = 策略窃取（Gale 1974）
 chomp-stealing-title = 策略窃取（Gale 1974）
 chomp-stealing-decides = 判断依据：这是完整的矩形，{ $rows } × { $columns }。<strong>除了单独一格，任何矩形都是先手必胜。</strong>
 chomp-stealing-reason = 完整的矩形总是先手必胜：若只咬最远的角不行，对方的应对就是你本来可以自己走的一步（策略窃取）。

@@ -107,7 +107,7 @@ coins-head-place = 正面
 coins-head-value = SG 值
 coins-place = 第 { $place } 枚
 coins-nim-sum = 异或和
-coins-more = 还有 { $count } 个正面没有列出，但已计入
+coins-more = 还有 { $count } 个正面没有列出，但已计入。
 coins-turn = { $run ->
     [yes] 翻第 { $first } 到第 { $last } 枚
    *[no] 翻第 { $places } 枚

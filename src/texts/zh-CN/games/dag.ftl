@@ -77,7 +77,7 @@ dag-token = 棋子在 { $node }，SG 值为 <strong>{ $sum }</strong>。
 dag-tokens =
     各棋子：{ $tokens }{ $more ->
         [0] {""}
-       *[other] ；另有 { $more } 个节点
+       *[other] ；还有 { $more } 个节点没有列出，但已计入
     }。异或和为 <strong>{ $sum }</strong>。
 dag-tokens-on = { $count ->
     [1] { $node } 的值为 { $value }

@@ -22,7 +22,7 @@ division-head-number = 数
 division-head-factors = 质因数
 division-head-count = 个数
 division-no-factor = 无
-division-more = 还有 { $count } 个数没有列出，但已计入
+division-more = 还有 { $count } 个数没有列出，但已计入。
 division-together = 合计：<strong>{ $total }</strong>。
 division-replace = { $row ->
     [none] 把{ $changes }

@@ -48,7 +48,7 @@ divisor-stealing-proof =
 divisor-empty = 黑板上已经没有数。
 divisor-head-choose = 选
 divisor-head-erases = 擦去
-divisor-more = 还有 { $count } 个较小的数
+divisor-more = 还有 { $count } 个较小的数没有列出。
 divisor-erase = 选 { $number }，擦去它和它的约数
 
 divisor-repeated-number = “{ $number }”重复了：集合里每个数只写一次。

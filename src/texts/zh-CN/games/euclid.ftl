@@ -12,7 +12,7 @@ euclid-ruling = { $pairs ->
    *[other] 选一对数，从大数中减去小数，减一次或几次，结果不能为负。出现 0 的一对就结束了。
   }
 
-euclid-theorem = 欧几里得游戏（Cole、Davie，1969）
+euclid-theorem = 欧几里得游戏（Cole、Davie 1969）
 euclid-decides = { $shape ->
     [zero] 判断依据：其中一个数是 0，没有可减的，已经终局。
     [equal] 判断依据：两数相等，轮到走的人一步就得到 0。
@@ -58,7 +58,7 @@ euclid-remainder = 余数
 euclid-value = SG 值
 euclid-forced = 被迫
 euclid-choice = 可选择
-euclid-more = 后面还有 { $count } 行
+euclid-more = 后面还有 { $count } 行没有列出。
 euclid-ones = { $ones ->
     [0] 第一个商就大于 1，前面有 0 个 1，是偶数。
     [none] 没有大于 1 的商：两数相等。

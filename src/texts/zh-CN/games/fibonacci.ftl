@@ -19,7 +19,7 @@ fibonacci-reason = { $misere ->
         [start] {""}
        *[other] { $fibonacci ->
             [yes] 写成斐波那契数之和：
-           *[no] 先手必败的开局是 { $starts }……
+           *[no] 先手必败的开局是 { $starts } 等，而{" "}
         }{ $size } = { $sum }。
     }
   }{ $outcome ->
@@ -31,7 +31,7 @@ fibonacci-reason = { $misere ->
         [yes] 这是先手必败的开局
        *[no] { $fibonacci ->
             [yes] { $size } 是斐波那契数
-           *[no] { $size } 和 { $starts }……一样是先手必败的开局
+           *[no] { $size } 和 { $starts } 等数一样，是先手必败的开局
         }
     }：你不能一次取完，而你取了一些，剩下的最小一项对方总能取走。
    *[P] 你至多取 { $most } 个，取不完 { $smallest }；你取了一些，剩下的最小一项对方总能取走。
@@ -135,7 +135,7 @@ fibonacci-parts = { $parts ->
 fibonacci-nothing = 无
 fibonacci-wins = 必胜
 fibonacci-loses = 必败：对方取走那一项
-fibonacci-more = 另有 { $count } 个更大的和
+fibonacci-more = 另有 { $count } 个更大的和没有列出。
 fibonacci-beyond = f(x) = { $rule } 的先手必败的开局，我只列到 { $greatest }；再往上太多，列不完，所以无法把这一堆写成它们的和。
 fibonacci-stones = 剩 m 个
 fibonacci-least-takes =

@@ -34,7 +34,7 @@ funny-counts = { $odd ->
    *[no] 偶数，抵消
   }
 funny-nim-sum = 异或和
-funny-more = 还有 { $count } 个位置没有列出，但已计入
+funny-more = 还有 { $count } 个位置没有列出，但已计入。
 funny-from-left = 位置从左边的 0 数起。
 funny-spread = { $same ->
     [yes] 从位置 { $from } 取一个石子，在位置 { $first } 放两个

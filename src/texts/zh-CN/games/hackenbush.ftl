@@ -14,7 +14,7 @@ hackenbush-ruling = { $named ->
    *[yes] 删去一条边，与地面（点 { $ground }）不再连通的部分随之消失。
   }
 
-hackenbush-theorem = 冒号原理与融合原理（Winning Ways，1982；俗称克朗原理、费森原理）
+hackenbush-theorem = 冒号原理与融合原理（Winning Ways 1982；俗称克朗原理、费森原理）
 hackenbush-decides =
     判断依据：整个图在地面处的 SG 值。一条边的值等于它上面部分的值加 1（冒号原理），同一点上各边的值取异或。{ $cycles ->
         [yes] 环上的点可以缩成一个点，环上的边变成自环，每个值为 1（融合原理）。<strong>值为 0 时轮到谁走谁输，否则先手必胜。</strong>
@@ -32,7 +32,7 @@ hackenbush-works = { $outcome ->
     [N] 地面上的每个分支相当于一堆石子，总有一种删法使总值变为 0。从 0 出发无论删哪条边都会变为不是 0，你每次都能再变回 0，直到全部删完。
    *[P] 地面上的每个分支相当于一堆石子。现在总值是 0，你无论删哪条边都会变为不是 0，对方每次都能再变回 0，直到全部删完。
   }
-hackenbush-trees-title = 冒号原理（Winning Ways，1982）
+hackenbush-trees-title = 冒号原理（Winning Ways 1982）
 hackenbush-trees =
     <strong>分支取异或：</strong>删一个分支里的边不影响其他分支，所以同一点上的各分支是游戏的和（SG 定理）。
 
@@ -60,7 +60,7 @@ hackenbush-fused =
         [yes] 地面
        *[no] 一个点
     } <strong>{ $point }</strong>；其中的边变成自环，{ hackenbush-worth }。
-hackenbush-blocks-more = 另有 { $count } 个分量，同样处理
+hackenbush-blocks-more = 还有 { $count } 个分量没有列出，同样处理。
 hackenbush-colon = { $points ->
     [1] 地面上的各条边（边的值 = 上面部分的值 + 1）：
    *[other] 从上往下算到地面（冒号原理：边的值 = 上面部分的值 + 1）：

@@ -69,7 +69,7 @@ moore-wide = { $odd ->
 moore-heap = 第 { $number } 堆
 moore-column = 每列 1 的个数
 moore-remainder = 除以 { $modulus } 的余数
-moore-more = 还有 { $count } 行没有列出，但已计入
+moore-more = 还有 { $count } 行没有列出，但已计入。
 
 moore-take-several = { $more ->
     [0] { $takes }

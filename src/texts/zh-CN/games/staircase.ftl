@@ -48,7 +48,7 @@ staircase-place = { $shape ->
   }
 staircase-counts = 计入
 staircase-column = 每列 1 的个数
-staircase-more = 还有 { $count } 处没有列出，同样计算
+staircase-more = 还有 { $count } 处没有列出，但已计入。
 staircase-sum = { $shape ->
     [grid] 行号与列号之和为奇数的各格的异或和：<strong>{ $sum }</strong>。
    *[stairs] 奇数级的异或和：<strong>{ $sum }</strong>。

@@ -22,11 +22,11 @@ subtraction-taken = { $set ->
     [one] {" "}{ $numbers } 个
    *[several] {" "}{ $numbers } 之一
   }
-subtraction-reason = 必败的堆是 { $list }……{ $period ->
-    [none] {""}
+subtraction-reason = 必败的堆是 { $list }{ $period ->
+    [none] {" "}等。
    *[other] { $from ->
-        [0] （周期 { $period }）。
-       *[other] （从 { $from } 起周期 { $period }）。
+        [0] ……（周期 { $period }）。
+       *[other] ……（从 { $from } 起周期 { $period }）。
     }
   }{ $outcome ->
     [N] 这一步留下 { $left }，正是其中之一。

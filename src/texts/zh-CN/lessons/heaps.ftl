@@ -72,7 +72,7 @@ lesson-fibonacci-smallest-title = 取最小的一项
 lesson-fibonacci-smallest-text =
     一堆石子，第一步不能取完，以后每次至多取对方刚取的两倍，取到最后一个者胜。
 
-    取最小的一项。各项互不相邻，下一项大于它的两倍，对方取不完。对方从中取走若干个以后，余下的最小一项不超过对方所取的两倍，所以你总能照样走下去（Whinihan，1963）。
+    取最小的一项。各项互不相邻，下一项大于它的两倍，对方取不完。对方从中取走若干个以后，余下的最小一项不超过对方所取的两倍，所以你总能照样走下去（Whinihan 1963）。
 lesson-fibonacci-smallest-right = 32 = 21 + 8 + 3。取 3 个，对方至多取 6 个，取不完 8。
 lesson-fibonacci-smallest-wrong = 写成斐波那契数之和，最小的一项是几？
 lesson-fibonacci-smallest-again = 27 = 21 + 5 + 1。取 1 个，对方至多取 2 个，取不完 5。（取 5 + 1 = 6 个也赢。）

@@ -71,7 +71,7 @@ lesson-nim-mended-right = 最左边的奇数列是第二列，只有 110 在这�
 lesson-nim-mended-wrong = 把各堆写成二进制。最左边的奇数列是哪一列，哪一行在那里是 1？把这一行在奇数列上的数字都翻转。
 lesson-nim-mended-again = 011、110、111 中只有中间一列是奇数列，三行在那里都是 1，翻转任何一行都行：3 变成 1，6 变成 4，或 7 变成 5。
 
-lesson-misere-title = 反常尼姆（反 Nim）：最后一个不能拿
+lesson-misere-title = 反尼姆：最后一个不能拿
 lesson-misere-game = 先像尼姆那样让异或和变成 0；只剩一个大堆时，给对方留下奇数个 1。
 lesson-misere-ones-title = 全是 1
 lesson-misere-ones-text =
@@ -113,7 +113,7 @@ lesson-staircase-odd-right = 1 ⊕ 3 = 2。第 3 级可以变成 3 ⊕ 2 = 1：�
 lesson-staircase-odd-wrong = 只看第 1 级和第 3 级：你走完以后，它们一样多吗？
 lesson-staircase-odd-again = 2 ⊕ 5 = 7。第 3 级可以变成 5 ⊕ 7 = 2：从那里移走 3 个。或者把第 2 级的 3 个都移下来，2 + 3 = 5。这两步都使第 1 级和第 3 级一样多。
 lesson-staircase-moore-title = 一次可动两堆
-lesson-staircase-moore-text = Moore 尼姆，k = 2：每次可以从一堆或两堆中取，每堆取多少任意。仍写成二进制，数每列有几个 1，但要模 3（也就是 k + 1），即只看除以 3 的余数。先手必败当且仅当每列模 3 都是 0（Moore，1910）。
+lesson-staircase-moore-text = Moore 尼姆，k = 2：每次可以从一堆或两堆中取，每堆取多少任意。仍写成二进制，数每列有几个 1，但要模 3（也就是 k + 1），即只看除以 3 的余数。先手必败当且仅当每列模 3 都是 0（Moore 1910）。
 lesson-staircase-moore-right = 01、10、11：每列两个 1，2 模 3 不是 0，所以是 N 态。
 lesson-staircase-moore-wrong = 写成二进制，数每列有几个 1。是不是都是 3 的倍数？
 lesson-staircase-moore-again = 01、10、11、11：每列三个 1，3 模 3 是 0，所以是 P 态。

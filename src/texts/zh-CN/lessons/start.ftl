@@ -22,7 +22,7 @@ lesson-outcomes-back-wrong = 要说明是 N 态，只需找出一步走到 P 态
 lesson-outcomes-back-again = 取 2 个剩 3 个，3 是 P 态。有这样一步，就足以说明是 N 态。
 lesson-outcomes-zermelo-title = 总有一方能必胜
 lesson-outcomes-zermelo-text =
-    一个游戏如果必定结束、没有平局、不靠运气、信息公开，就可以倒推：每个局面不是 P 态就是 N 态，所以总有一方必胜。策梅洛（Zermelo）1913 年对国际象棋证明过这类定理；国际象棋还可能和棋。
+    一个游戏如果必定结束、没有和棋、不靠运气、信息公开，就可以倒推：每个局面不是 P 态就是 N 态，所以总有一方必胜。策梅洛（Zermelo）1913 年对国际象棋证明过这类定理；国际象棋还可能和棋。
 
     这次每步至多取 3 个。依次判定 0、1、2、……，直到看出该走到哪里。
 lesson-outcomes-zermelo-right = 从 1、2、3 都能一次取完，三个都是 N 态。从 4 只能走到它们，所以 4 是 P 态。取 2 个，留下 4 个。

@@ -122,7 +122,7 @@ lesson-splitting-code-wrong = 这一位是 6 = 2 + 4，可以剩下什么？从 
 lesson-splitting-code-again = 4 个变成 3，或 2 和 1，值是 2 和 1：mex {"{"}1, 2{"}"} = 0。
 lesson-splitting-lasker-title = 不取，只拆
 lesson-splitting-lasker-text =
-    Lasker 尼姆：从一堆中取任意多个，或把一堆拆成两堆。所以一堆能走到所有更小的堆，也能走到它的每种拆法。
+    拉斯克尼姆：从一堆中取任意多个，或把一堆拆成两堆。所以一堆能走到所有更小的堆，也能走到它的每种拆法。
 
     1 个和 2 个的值是 1 和 2；2 拆成 1 和 1，值是 0。
 lesson-splitting-lasker-right = 3 变成 2、1、0，值是 2、1、0；或 1 和 2，值是 1 ⊕ 2 = 3：mex {"{"}0, 1, 2, 3{"}"} = 4。
@@ -132,7 +132,7 @@ lesson-splitting-rows-title = 值相等就抵消，不看长短
 lesson-splitting-rows-text =
     还是 Kayles。0 到 5 根的值是 0 1 2 3 1 4。两行的值相等就互相抵消，不论各有多长。
 
-    （从 71 根起，值以 12 为周期重复：Guy 和 Smith，1956。）
+    （从 71 根起，值以 12 为周期重复；Guy、Smith 1956。）
 lesson-splitting-rows-right = 两行的值是 1 和 2。把 2 根的击倒 1 根，两行的值都是 1；或在 4 根的一端击倒 2 根，两行的值都是 2。
 lesson-splitting-rows-wrong = 每行的值是多少？哪一步能让两个值相等？
 lesson-splitting-rows-again = 两行的值是 4 和 3。从 5 根里击倒 2 根，使一行剩 3 根，值是 3；或剩 1 和 2，值是 1 ⊕ 2 = 3。

@@ -52,15 +52,15 @@ addsub-together =
        *[no] {""}
     }{ $more ->
         [0] {""}
-       *[other] ；另有 { $more } 個點
+       *[other] ；還有 { $more } 個點沒有列出，但已計入
     }。互斥或和為 <strong>{ $sum }</strong>。
 addsub-none = 無
 
 addsub-spread = { $puts ->
-    [none] 從 { $from } 取走一個石子
-   *[other] 從 { $from } 取走一個石子，{ $puts }
+    [none] 從點 { $from } 取走一個石子
+   *[other] 從點 { $from } 取走一個石子，{ $puts }
   }
-addsub-put = 在 { $node } 放 { $count } 個
+addsub-put = 在點 { $node } 放 { $count } 個
 
 addsub-node-without-k = 點「{ $shown }」有後繼卻沒有 K：請寫出要放幾個石子，例如 k={ $node }:1。
 addsub-too-many-successors = 點「{ $node }」的後繼太多：最多 { $most } 個。

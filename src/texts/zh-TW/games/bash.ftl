@@ -68,4 +68,4 @@ bash-division = { $heap } = { $quotient } × { $modulus } + <strong>{ $remainder
 bash-heap = 第 { $number } 堆
 bash-size = 個數
 bash-remainder = 除以 { $modulus } 的餘數
-bash-more = 另有 { $count } 堆
+bash-more = 還有 { $count } 堆沒有列出，但已計入。

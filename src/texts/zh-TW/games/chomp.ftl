@@ -37,7 +37,7 @@ chomp-hook-works = { $outcome ->
     }
   }
 chomp-hook-proof = <strong>一樣長時：</strong>每咬一口只縮短一條，必然變得不一樣長；<strong>不一樣長時：</strong>把長的縮到與短的相等。終局兩條都是 0，也一樣長。長為 a、b 的兩條，SG 值為 a ⊕ b，與尼姆相同。
-chomp-two-rows-theorem = 兩橫列的巧克力（Gale，1974）
+chomp-two-rows-theorem = 兩橫列的巧克力（Gale 1974）
 chomp-two-rows-decides =
     判斷依據：看兩條的長度。{ $turned ->
         [yes] <strong>左直行恰好比另一直行多一格時，輪到誰走誰輸；否則先手必勝。</strong>
@@ -86,11 +86,11 @@ chomp-search-works = { $outcome ->
   }
 chomp-table-title = 能放進這塊的全部形狀
 chomp-table = 程式從小到大計算各種形狀：所有走法都到必勝態的是必敗態，有一步到必敗態的是必勝態；只剩有毒的一格是必敗態。
-chomp-square-theorem = 正方形的巧克力（Gale，1974）
+chomp-square-theorem = 正方形的巧克力（Gale 1974）
 chomp-square-decides = 判斷依據：這是 { $side } × { $side } 的正方形，<strong>咬 (2, 2) 必勝。</strong>
 chomp-square-works = 剩下一橫列和一直行，除有毒的一格外各 { $arm } 格。對方在一條上咬多少，你就在另一條上咬多少。這樣大的局面，是否還有別的必勝走法，我不知道。
 chomp-square-proof = 咬 (2, 2) 後剩下一樣長的兩條。每咬一口縮短一條，在另一條上照樣咬就又一樣長；最後兩條都是 0，有毒的一格留給對方。
-chomp-stealing-theorem = 策略竊取（Gale，1974）
+chomp-stealing-theorem = 策略竊取（Gale 1974）
 chomp-stealing-title = 策略竊取（Gale 1974）
 chomp-stealing-decides = 判斷依據：這是完整的矩形，{ $rows } × { $columns }。<strong>除了單獨一格，任何矩形都是先手必勝。</strong>
 chomp-stealing-reason = 完整的矩形總是先手必勝：若只咬最遠的角不行，對方的應對就是你本來可以自己走的一步（策略竊取）。

@@ -109,7 +109,7 @@ coins-head-place = 正面
 coins-head-value = SG 值
 coins-place = 第 { $place } 枚
 coins-nim-sum = 互斥或和
-coins-more = 還有 { $count } 個正面沒有列出，但已計入
+coins-more = 還有 { $count } 個正面沒有列出，但已計入。
 coins-turn = { $run ->
     [yes] 翻第 { $first } 到第 { $last } 枚
    *[no] 翻第 { $places } 枚

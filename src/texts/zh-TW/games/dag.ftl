@@ -14,7 +14,7 @@ dag-rules =
 dag-ruling = 選一枚棋子，沿一個箭頭走一步。
 dag-ruling-tokens = 幾枚棋子可以在同一個點上。
 
-dag-values-theorem = SG 函式（Sprague 1935，Grundy 1939）
+dag-values-theorem = SG 函數（Sprague 1935，Grundy 1939）
 dag-values-decides =
     判斷依據：每個節點的 SG 值是它所有後繼的 SG 值中沒有出現的最小非負整數（mex），沒有後繼的節點是 0。{ $tokens ->
         [1] <strong>棋子所在節點的 SG 值為 0 時，輪到誰走誰輸；否則先手必勝。</strong>
@@ -79,7 +79,7 @@ dag-token = 棋子在 { $node }，SG 值為 <strong>{ $sum }</strong>。
 dag-tokens =
     各棋子：{ $tokens }{ $more ->
         [0] {""}
-       *[other] ；另有 { $more } 個節點
+       *[other] ；還有 { $more } 個節點沒有列出，但已計入
     }。互斥或和為 <strong>{ $sum }</strong>。
 dag-tokens-on = { $count ->
     [1] { $node } 的值為 { $value }
@@ -101,7 +101,7 @@ dag-outcomes-more = 還能走到 { $count } 個節點。
 dag-move = 把棋子從 { $from } 移到 { $to }
 
 dag-has-a-cycle = 圖中有環 { $cycle }，遊戲可能永遠不結束。請去掉環上的一條邊，例如「{ $arc }」。
-dag-loop-refused = 「{ $edge }」是自環：這裡的邊必須連線兩個不同的節點。
+dag-loop-refused = 「{ $edge }」是自環：這裡的邊必須連接兩個不同的節點。
 dag-unknown-node = 圖中沒有節點「{ $node }」。
 dag-node-twice = 「{ $nodes }」裡的節點重複了。
 dag-numbers-do-not-fit = 第一行「{ $line }」表明一共應有 { $expected } 個數，實際有 { $found } 個。

@@ -24,7 +24,7 @@ division-head-number = 數
 division-head-factors = 質因數
 division-head-count = 個數
 division-no-factor = 無
-division-more = 還有 { $count } 個數沒有列出，但已計入
+division-more = 還有 { $count } 個數沒有列出，但已計入。
 division-together = 合計：<strong>{ $total }</strong>。
 division-replace = { $row ->
     [none] 把{ $changes }

@@ -50,7 +50,7 @@ divisor-stealing-proof =
 divisor-empty = 黑板上已經沒有數。
 divisor-head-choose = 選
 divisor-head-erases = 擦去
-divisor-more = 還有 { $count } 個較小的數
+divisor-more = 還有 { $count } 個較小的數沒有列出。
 divisor-erase = 選 { $number }，擦去它和它的約數
 
 divisor-repeated-number = 「{ $number }」重複了：集合裡每個數只寫一次。

@@ -14,7 +14,7 @@ euclid-ruling = { $pairs ->
    *[other] 選一對數，從大數中減去小數，減一次或幾次，結果不能為負。出現 0 的一對就結束了。
   }
 
-euclid-theorem = 歐幾里得遊戲（Cole、Davie，1969）
+euclid-theorem = 歐幾里得遊戲（Cole、Davie 1969）
 euclid-decides = { $shape ->
     [zero] 判斷依據：其中一個數是 0，沒有可減的，已經終局。
     [equal] 判斷依據：兩數相等，輪到走的人一步就得到 0。
@@ -60,7 +60,7 @@ euclid-remainder = 餘數
 euclid-value = SG 值
 euclid-forced = 被迫
 euclid-choice = 可選擇
-euclid-more = 後面還有 { $count } 行
+euclid-more = 後面還有 { $count } 行沒有列出。
 euclid-ones = { $ones ->
     [0] 第一個商就大於 1，前面有 0 個 1，是偶數。
     [none] 沒有大於 1 的商：兩數相等。

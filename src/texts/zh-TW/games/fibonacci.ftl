@@ -21,7 +21,7 @@ fibonacci-reason = { $misere ->
         [start] {""}
        *[other] { $fibonacci ->
             [yes] 寫成斐波那契數之和：
-           *[no] 先手必敗的開局是 { $starts }……
+           *[no] 先手必敗的開局是 { $starts } 等，而{" "}
         }{ $size } = { $sum }。
     }
   }{ $outcome ->
@@ -33,7 +33,7 @@ fibonacci-reason = { $misere ->
         [yes] 這是先手必敗的開局
        *[no] { $fibonacci ->
             [yes] { $size } 是斐波那契數
-           *[no] { $size } 和 { $starts }……一樣是先手必敗的開局
+           *[no] { $size } 和 { $starts } 等數一樣，是先手必敗的開局
         }
     }：你不能一次取完，而你取了一些，剩下的最小一項對方總能取走。
    *[P] 你至多取 { $most } 個，取不完 { $smallest }；你取了一些，剩下的最小一項對方總能取走。
@@ -137,7 +137,7 @@ fibonacci-parts = { $parts ->
 fibonacci-nothing = 無
 fibonacci-wins = 必勝
 fibonacci-loses = 必敗：對方取走那一項
-fibonacci-more = 另有 { $count } 個更大的和
+fibonacci-more = 另有 { $count } 個更大的和沒有列出。
 fibonacci-beyond = f(x) = { $rule } 的先手必敗的開局，我只列到 { $greatest }；再往上太多，列不完，所以無法把這一堆寫成它們的和。
 fibonacci-stones = 剩 m 個
 fibonacci-least-takes =

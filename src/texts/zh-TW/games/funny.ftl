@@ -36,7 +36,7 @@ funny-counts = { $odd ->
    *[no] 偶數，抵消
   }
 funny-nim-sum = 互斥或和
-funny-more = 還有 { $count } 個位置沒有列出，但已計入
+funny-more = 還有 { $count } 個位置沒有列出，但已計入。
 funny-from-left = 位置從左邊的 0 數起。
 funny-spread = { $same ->
     [yes] 從位置 { $from } 取一個石子，在位置 { $first } 放兩個

@@ -16,7 +16,7 @@ hackenbush-ruling = { $named ->
    *[yes] 刪去一條邊，與地面（點 { $ground }）不再連通的部分隨之消失。
   }
 
-hackenbush-theorem = 冒號原理與融合原理（Winning Ways，1982；俗稱克朗原理、費森原理）
+hackenbush-theorem = 冒號原理與融合原理（Winning Ways 1982；俗稱克朗原理、費森原理）
 hackenbush-decides =
     判斷依據：整個圖在地面處的 SG 值。一條邊的值等於它上面部分的值加 1（冒號原理），同一點上各邊的值取互斥或。{ $cycles ->
         [yes] 環上的點可以縮成一個點，環上的邊變成自環，每個值為 1（融合原理）。<strong>值為 0 時輪到誰走誰輸，否則先手必勝。</strong>
@@ -34,7 +34,7 @@ hackenbush-works = { $outcome ->
     [N] 地面上的每個分支相當於一堆石子，總有一種刪法使總值變為 0。從 0 出發無論刪哪條邊都會變為不是 0，你每次都能再變回 0，直到全部刪完。
    *[P] 地面上的每個分支相當於一堆石子。現在總值是 0，你無論刪哪條邊都會變為不是 0，對方每次都能再變回 0，直到全部刪完。
   }
-hackenbush-trees-title = 冒號原理（Winning Ways，1982）
+hackenbush-trees-title = 冒號原理（Winning Ways 1982）
 hackenbush-trees =
     <strong>分支取互斥或：</strong>刪一個分支裡的邊不影響其他分支，所以同一點上的各分支是遊戲的和（SG 定理）。
 
@@ -62,7 +62,7 @@ hackenbush-fused =
         [yes] 地面
        *[no] 一個點
     } <strong>{ $point }</strong>；其中的邊變成自環，{ hackenbush-worth }。
-hackenbush-blocks-more = 另有 { $count } 個分量，同樣處理
+hackenbush-blocks-more = 還有 { $count } 個分量沒有列出，同樣處理。
 hackenbush-colon = { $points ->
     [1] 地面上的各條邊（邊的值 = 上面部分的值 + 1）：
    *[other] 從上往下算到地面（冒號原理：邊的值 = 上面部分的值 + 1）：

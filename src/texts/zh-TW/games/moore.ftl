@@ -71,7 +71,7 @@ moore-wide = { $odd ->
 moore-heap = 第 { $number } 堆
 moore-column = 每直行 1 的個數
 moore-remainder = 除以 { $modulus } 的餘數
-moore-more = 還有 { $count } 行沒有列出，但已計入
+moore-more = 還有 { $count } 行沒有列出，但已計入。
 
 moore-take-several = { $more ->
     [0] { $takes }

@@ -50,7 +50,7 @@ staircase-place = { $shape ->
   }
 staircase-counts = 計入
 staircase-column = 每直行 1 的個數
-staircase-more = 還有 { $count } 處沒有列出，同樣計算
+staircase-more = 還有 { $count } 處沒有列出，但已計入。
 staircase-sum = { $shape ->
     [grid] 橫列號與直行號之和為奇數的各格的互斥或和：<strong>{ $sum }</strong>。
    *[stairs] 奇數級的互斥或和：<strong>{ $sum }</strong>。

@@ -24,11 +24,11 @@ subtraction-taken = { $set ->
     [one] {" "}{ $numbers } 個
    *[several] {" "}{ $numbers } 之一
   }
-subtraction-reason = 必敗的堆是 { $list }……{ $period ->
-    [none] {""}
+subtraction-reason = 必敗的堆是 { $list }{ $period ->
+    [none] {" "}等。
    *[other] { $from ->
-        [0] （週期 { $period }）。
-       *[other] （從 { $from } 起週期 { $period }）。
+        [0] ……（週期 { $period }）。
+       *[other] ……（從 { $from } 起週期 { $period }）。
     }
   }{ $outcome ->
     [N] 這一步留下 { $left }，正是其中之一。

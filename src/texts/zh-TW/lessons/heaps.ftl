@@ -66,7 +66,7 @@ lesson-fibonacci-sum-title = 斐波那契數之和
 lesson-fibonacci-sum-text =
     1、2、3、5、8、13、21、34、……：每個數是前兩個數之和。每個數都能唯一地寫成互不相鄰的斐波那契數之和（齊肯多夫定理）。先取能取的最大的，再分解餘下的：20 = 13 + 5 + 2。
 
-    請輸入各數，中間用 + 連線。
+    請輸入各數，中間用 + 連接。
 lesson-fibonacci-sum-right = 33 − 21 = 12，12 − 8 = 4，4 − 3 = 1。所以 33 = 21 + 8 + 3 + 1。
 lesson-fibonacci-sum-wrong = 先取能取的最大的斐波那契數，再取餘下的裡面最大的，依此類推。
 lesson-fibonacci-sum-again = 46 − 34 = 12，12 − 8 = 4，4 − 3 = 1。所以 46 = 34 + 8 + 3 + 1。
@@ -74,7 +74,7 @@ lesson-fibonacci-smallest-title = 取最小的一項
 lesson-fibonacci-smallest-text =
     一堆石子，第一步不能取完，以後每次至多取對方剛取的兩倍，取到最後一個者勝。
 
-    取最小的一項。各項互不相鄰，下一項大於它的兩倍，對方取不完。對方從中取走若干個以後，餘下的最小一項不超過對方所取的兩倍，所以你總能照樣走下去（Whinihan，1963）。
+    取最小的一項。各項互不相鄰，下一項大於它的兩倍，對方取不完。對方從中取走若干個以後，餘下的最小一項不超過對方所取的兩倍，所以你總能照樣走下去（Whinihan 1963）。
 lesson-fibonacci-smallest-right = 32 = 21 + 8 + 3。取 3 個，對方至多取 6 個，取不完 8。
 lesson-fibonacci-smallest-wrong = 寫成斐波那契數之和，最小的一項是幾？
 lesson-fibonacci-smallest-again = 27 = 21 + 5 + 1。取 1 個，對方至多取 2 個，取不完 5。（取 5 + 1 = 6 個也贏。）

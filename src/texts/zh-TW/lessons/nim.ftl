@@ -73,7 +73,7 @@ lesson-nim-mended-right = 最左邊的奇數直行是第二直行，只有 110 �
 lesson-nim-mended-wrong = 把各堆寫成二進位。最左邊的奇數直行是哪一直行，哪一橫列在那裡是 1？把這一橫列在奇數直行上的數字都翻轉。
 lesson-nim-mended-again = 011、110、111 中只有中間一直行是奇數直行，三橫列在那裡都是 1，翻轉任何一橫列都行：3 變成 1，6 變成 4，或 7 變成 5。
 
-lesson-misere-title = 反常尼姆（反 Nim）：最後一個不能拿
+lesson-misere-title = 反尼姆：最後一個不能拿
 lesson-misere-game = 先像尼姆那樣讓互斥或和變成 0；只剩一個大堆時，給對方留下奇數個 1。
 lesson-misere-ones-title = 全是 1
 lesson-misere-ones-text =
@@ -115,7 +115,7 @@ lesson-staircase-odd-right = 1 ⊕ 3 = 2。第 3 級可以變成 3 ⊕ 2 = 1：�
 lesson-staircase-odd-wrong = 只看第 1 級和第 3 級：你走完以後，它們一樣多嗎？
 lesson-staircase-odd-again = 2 ⊕ 5 = 7。第 3 級可以變成 5 ⊕ 7 = 2：從那裡移走 3 個。或者把第 2 級的 3 個都移下來，2 + 3 = 5。這兩步都使第 1 級和第 3 級一樣多。
 lesson-staircase-moore-title = 一次可動兩堆
-lesson-staircase-moore-text = Moore 尼姆，k = 2：每次可以從一堆或兩堆中取，每堆取多少任意。仍寫成二進位，數每直行有幾個 1，但要模 3（也就是 k + 1），即只看除以 3 的餘數。先手必敗當且僅當每直行模 3 都是 0（Moore，1910）。
+lesson-staircase-moore-text = Moore 尼姆，k = 2：每次可以從一堆或兩堆中取，每堆取多少任意。仍寫成二進位，數每直行有幾個 1，但要模 3（也就是 k + 1），即只看除以 3 的餘數。先手必敗當且僅當每直行模 3 都是 0（Moore 1910）。
 lesson-staircase-moore-right = 01、10、11：每直行兩個 1，2 模 3 不是 0，所以是 N 態。
 lesson-staircase-moore-wrong = 寫成二進位，數每直行有幾個 1。是不是都是 3 的倍數？
 lesson-staircase-moore-again = 01、10、11、11：每直行三個 1，3 模 3 是 0，所以是 P 態。

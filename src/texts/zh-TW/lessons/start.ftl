@@ -24,7 +24,7 @@ lesson-outcomes-back-wrong = 要說明是 N 態，只需找出一步走到 P 態
 lesson-outcomes-back-again = 取 2 個剩 3 個，3 是 P 態。有這樣一步，就足以說明是 N 態。
 lesson-outcomes-zermelo-title = 總有一方能必勝
 lesson-outcomes-zermelo-text =
-    一個遊戲如果必定結束、沒有平局、不靠運氣、資訊公開，就可以倒推：每個局面不是 P 態就是 N 態，所以總有一方必勝。策梅洛（Zermelo）1913 年對西洋棋證明過這類定理；西洋棋還可能和棋。
+    一個遊戲如果必定結束、沒有和棋、不靠運氣、資訊公開，就可以倒推：每個局面不是 P 態就是 N 態，所以總有一方必勝。策梅洛（Zermelo）1913 年對西洋棋證明過這類定理；西洋棋還可能和棋。
 
     這次每步至多取 3 個。依次判定 0、1、2、……，直到看出該走到哪裡。
 lesson-outcomes-zermelo-right = 從 1、2、3 都能一次取完，三個都是 N 態。從 4 只能走到它們，所以 4 是 P 態。取 2 個，留下 4 個。

@@ -124,7 +124,7 @@ lesson-splitting-code-wrong = 這一位是 6 = 2 + 4，可以剩下什麼？從 
 lesson-splitting-code-again = 4 個變成 3，或 2 和 1，值是 2 和 1：mex {"{"}1, 2{"}"} = 0。
 lesson-splitting-lasker-title = 不取，只拆
 lesson-splitting-lasker-text =
-    Lasker 尼姆：從一堆中取任意多個，或把一堆拆成兩堆。所以一堆能走到所有更小的堆，也能走到它的每種拆法。
+    拉斯克尼姆：從一堆中取任意多個，或把一堆拆成兩堆。所以一堆能走到所有更小的堆，也能走到它的每種拆法。
 
     1 個和 2 個的值是 1 和 2；2 拆成 1 和 1，值是 0。
 lesson-splitting-lasker-right = 3 變成 2、1、0，值是 2、1、0；或 1 和 2，值是 1 ⊕ 2 = 3：mex {"{"}0, 1, 2, 3{"}"} = 4。
@@ -134,7 +134,7 @@ lesson-splitting-rows-title = 值相等就抵消，不看長短
 lesson-splitting-rows-text =
     還是 Kayles。0 到 5 根的值是 0 1 2 3 1 4。兩行的值相等就互相抵消，不論各有多長。
 
-    （從 71 根起，值以 12 為週期重複：Guy 和 Smith，1956。）
+    （從 71 根起，值以 12 為週期重複；Guy、Smith 1956。）
 lesson-splitting-rows-right = 兩行的值是 1 和 2。把 2 根的擊倒 1 根，兩行的值都是 1；或在 4 根的一端擊倒 2 根，兩行的值都是 2。
 lesson-splitting-rows-wrong = 每行的值是多少？哪一步能讓兩個值相等？
 lesson-splitting-rows-again = 兩行的值是 4 和 3。從 5 根裡擊倒 2 根，使一行剩 3 根，值是 3；或剩 1 和 2，值是 1 ⊕ 2 = 3。
