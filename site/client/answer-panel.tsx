@@ -82,11 +82,24 @@ export function AnswerPanel({ world, game, language }: Props): VNode {
     [answer, locale],
   );
   const tabs = useRef<HTMLDivElement>(null);
+  const isAskedFor = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAskedFor.current) tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    isAskedFor.current = false;
+  }, [isOpen]);
   if (!isOpen)
     return (
       <section class="answer closed">
         <h2>{t.text('site-answer')}</h2>
-        <button type="button" class="button secondary" onClick={() => open(true)}>
+        <button
+          type="button"
+          class="button secondary"
+          onClick={() => {
+            isAskedFor.current = true;
+            open(true);
+          }}
+        >
           {t.text('site-show-answer')}
         </button>
       </section>

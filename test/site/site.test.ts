@@ -194,6 +194,27 @@ describe.skipIf(noChromium())('in a browser', () => {
     await expect.poll(() => tab.getByRole('tabpanel').innerText()).toContain('Wythoff');
   });
 
+  test('a typed move keeps the focus while the opponent thinks, and a refusal goes with the next move', async () => {
+    const tab = await open('#nim+3+4+5');
+    const typed = tab.getByLabel('Type a move');
+    const isFocused = () => typed.evaluate('document.activeElement.closest(".typed") !== null');
+    await tab.getByLabel('Opponent').selectOption('casual');
+    await tab.getByRole('button', { name: 'Show who wins' }).press('Enter');
+    await expect.poll(() => tab.evaluate('document.activeElement.id')).toBe('tab-answer');
+    await typed.fill('9:9');
+    await typed.press('Enter');
+    await expect.poll(() => tab.getByRole('alert').innerText()).toContain('9:9');
+    await tab.locator('[data-piece="h1.3"]').click();
+    await expect.poll(() => tab.locator('.turn').innerText()).toContain('Your move');
+    expect(await tab.getByRole('alert').count()).toBe(0);
+    await typed.fill('3:1');
+    await typed.press('Enter');
+    await expect.poll(() => typed.inputValue()).toBe('');
+    expect(await isFocused()).toBe(true);
+    await expect.poll(() => tab.locator('.turn').innerText()).toContain('Your move');
+    expect(await isFocused()).toBe(true);
+  });
+
   test('a line brings the games that it names, and no others; a wrong one is told kindly', async () => {
     const tab = await open('');
     asked.length = 0;
