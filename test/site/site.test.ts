@@ -215,6 +215,15 @@ describe.skipIf(noChromium())('in a browser', () => {
     expect(await isFocused()).toBe(true);
   });
 
+  test('in forced colours buttons have borders, and the chosen tab an outline', async () => {
+    const tab = await open('#nim+3+4', { forcedColors: 'active' });
+    const styleOf = (selector: string, name: string) =>
+      tab.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)}))['${name}']`);
+    expect(await styleOf('.button', 'borderTopStyle')).toBe('solid');
+    expect(await styleOf('[aria-selected=true]', 'outlineStyle')).toBe('solid');
+    expect(await styleOf('[aria-selected=false]', 'outlineStyle')).toBe('none');
+  });
+
   test('a line brings the games that it names, and no others; a wrong one is told kindly', async () => {
     const tab = await open('');
     asked.length = 0;
