@@ -145,15 +145,13 @@ export function AnswerPanel({ world, game, language }: Props): VNode {
           <>
             <span>{t.text('site-searching', { percent: percent(searching.share) })}</span>
             <progress max={1} value={searching.share} aria-label={t.text('site-answer')} />
-            <button type="button" class="button secondary" onClick={searching.cancel}>
-              {t.text('site-cancel')}
-            </button>
           </>
         )}
         {isCancelled ? <span>{t.text('site-cancelled')}</span> : null}
-        {longer === null ? null : (
-          <button type="button" class="button secondary" onClick={longer}>
-            {t.text('site-search-longer')}
+        {/* One button, so that it keeps the focus. */}
+        {searching === null && longer === null ? null : (
+          <button type="button" class="button secondary" onClick={searching?.cancel ?? longer!}>
+            {t.text(searching === null ? 'site-search-longer' : 'site-cancel')}
           </button>
         )}
       </div>

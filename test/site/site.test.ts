@@ -258,6 +258,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.getByRole('progressbar').waitFor();
     await tab.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => tab.locator('.search').innerText()).toContain('You stopped the search.');
+    expect(await tab.evaluate('document.activeElement.textContent')).toBe('Search longer');
     // The page kept working meanwhile.
     await tab.locator('[data-piece="s0:12,13"]').click();
     await expect.poll(() => tab.evaluate('location.hash')).toContain(';12,13');
