@@ -14,13 +14,14 @@ const roff = (text: string): string =>
     )
     .replaceAll(/^(['.])/gm, String.raw`\&$1`);
 
-const flagOf = ({ long, value, description, choices, usual }: Flag): string => {
+const flagOf = ({ long, also, value, description, choices, usual }: Flag): string => {
   const said = [
     description,
     ...(choices.length === 0 ? [] : [`one of ${choices.join(', ')}`]),
     ...(usual === null ? [] : [`default: ${usual}`]),
   ];
-  const head = String.raw`\fB${roff(long)}\fR${value === null ? '' : String.raw` \fI${roff(value.slice(1, -1))}\fR`}`;
+  const names = (also === null ? [long] : [also, long]).map((name) => String.raw`\fB${roff(name)}\fR`);
+  const head = `${names.join(', ')}${value === null ? '' : String.raw` \fI${roff(value.slice(1, -1))}\fR`}`;
   return `.TP\n${head}\n${roff(said.join('; '))}`;
 };
 

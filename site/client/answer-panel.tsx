@@ -82,11 +82,24 @@ export function AnswerPanel({ world, game, language }: Props): VNode {
     [answer, locale],
   );
   const tabs = useRef<HTMLDivElement>(null);
+  const isAskedFor = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAskedFor.current) tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    isAskedFor.current = false;
+  }, [isOpen]);
   if (!isOpen)
     return (
       <section class="answer closed">
         <h2>{t.text('site-answer')}</h2>
-        <button type="button" class="button secondary" onClick={() => open(true)}>
+        <button
+          type="button"
+          class="button secondary"
+          onClick={() => {
+            isAskedFor.current = true;
+            open(true);
+          }}
+        >
           {t.text('site-show-answer')}
         </button>
       </section>
@@ -132,15 +145,13 @@ export function AnswerPanel({ world, game, language }: Props): VNode {
           <>
             <span>{t.text('site-searching', { percent: percent(searching.share) })}</span>
             <progress max={1} value={searching.share} aria-label={t.text('site-answer')} />
-            <button type="button" class="button secondary" onClick={searching.cancel}>
-              {t.text('site-cancel')}
-            </button>
           </>
         )}
         {isCancelled ? <span>{t.text('site-cancelled')}</span> : null}
-        {longer === null ? null : (
-          <button type="button" class="button secondary" onClick={longer}>
-            {t.text('site-search-longer')}
+        {/* One button, so that it keeps the focus. */}
+        {searching === null && longer === null ? null : (
+          <button type="button" class="button secondary" onClick={searching?.cancel ?? longer!}>
+            {t.text(searching === null ? 'site-search-longer' : 'site-cancel')}
           </button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { formatLine } from '../../src/games/line.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { sayRefusal } from '../../src/texts/locale.ts';
@@ -29,7 +29,6 @@ export function Controls({ world, game, setting, isEditing, onEdit, onGame, onLi
   const t = world.locale.site;
   const [said, say] = useState<string | null>(null);
   const [size, resize] = useState(3);
-  const turn = turnOf(game);
   const deal = (): void => {
     const { spot } = positionOf(game);
     const dealt = world.loaded[setting.game ?? spot.components[0]!.game];
@@ -116,27 +115,32 @@ export function Controls({ world, game, setting, isEditing, onEdit, onGame, onLi
       <p class="said" role="status">
         {said}
       </p>
-      {turn.kind === 'over' || turn.bot ? null : <TypedMove world={world} game={game} onGame={onGame} />}
+      <TypedMove world={world} game={game} onGame={onGame} />
     </div>
   );
 }
 
-/** A move typed in its notation, also one the board has no room for. */
+/** A move typed in its notation, also one the board has no room for. Stays during the opponent's turn, to keep the focus. */
 function TypedMove({ world, game, onGame }: Pick<Props, 'world' | 'game' | 'onGame'>): VNode {
   const { locale } = world;
   const t = locale.site;
   const [text, type] = useState('');
   const [fault, find] = useState<string | null>(null);
   const { spot } = positionOf(game);
+  const turn = turnOf(game);
+  const waits = turn.kind === 'move' && turn.bot;
+  useEffect(() => find(null), [game]);
   const example = [...firstOf(spot.options())][0]?.move ?? '';
   return (
     <form
       class="typed"
       onSubmit={(event) => {
         event.preventDefault();
+        if (waits) return;
         const option = spot.play(text);
-        if (option.ok) onGame({ ...game, played: [...game.played, option.value] });
-        else find(sayRefusal(locale, option.error));
+        if (!option.ok) return find(sayRefusal(locale, option.error));
+        type('');
+        onGame({ ...game, played: [...game.played, option.value] });
       }}
     >
       <label>
@@ -148,14 +152,15 @@ function TypedMove({ world, game, onGame }: Pick<Props, 'world' | 'game' | 'onGa
           autocapitalize="off"
           spellcheck={false}
           aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : 'move-fault'}
           onInput={(event) => type(event.currentTarget.value)}
         />
       </label>
-      <button type="submit" class="button secondary">
+      <button type="submit" class="button secondary" aria-disabled={waits}>
         {t.text('site-play')}
       </button>
       {fault === null ? null : (
-        <p class="fault" role="alert">
+        <p class="fault" id="move-fault" role="alert">
           {fault}
         </p>
       )}

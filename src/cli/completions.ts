@@ -138,4 +138,12 @@ ${lines.join('\n')}
 
 /** Script with which a shell completes commands, flags, their values and games. */
 export const completionsFor = (shell: Shell, commands: readonly Subcommand[]): string =>
-  ({ bash, zsh, fish })[shell](commands);
+  ({ bash, zsh, fish })[shell](
+    commands.map((command) => ({
+      ...command,
+      flags: command.flags.flatMap((flag) => [
+        ...(flag.also === null ? [] : [{ ...flag, long: flag.also }]),
+        flag,
+      ]),
+    })),
+  );

@@ -3,6 +3,8 @@ import type { Command } from 'commander';
 /** Flag as typed, such as `--locale`. */
 export interface Flag {
   readonly long: string;
+  /** Its other name, such as `--language`; null: none. */
+  readonly also: string | null;
   /** Its value, such as `<n>`; null: none. */
   readonly value: string | null;
   readonly description: string;
@@ -43,8 +45,9 @@ export const outlineOf = (program: Command): readonly Subcommand[] =>
         : TAKING_A_LINE.includes(command.name())
           ? 'first'
           : 'nowhere',
-      flags: command.options.map(({ long, flags, description, argChoices, defaultValue }) => ({
+      flags: command.options.map(({ short, long, flags, description, argChoices, defaultValue }) => ({
         long: long ?? flags,
+        also: short ?? null,
         value: /<[^<>]+>/.exec(flags)?.[0] ?? null,
         description,
         choices: argChoices ?? [],

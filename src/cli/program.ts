@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CERTIFICATE_KINDS, type CertificateKind } from '../engine/certificate/index.ts';
-import { FORMER_LEVELS, LEVELS, type Level, levelNamed } from '../engine/explain/step.ts';
+import { LEVELS, type Level, levelNamed } from '../engine/explain/step.ts';
 import { MAX_CLAIM_POSITIONS } from '../inquire/claims/claim.ts';
 import { MAX_GRID_NUMBER, MAX_ROW_NUMBER } from '../inquire/tables/table.ts';
 import { PAPER_SIZES, type PaperSize } from '../picture/paper/paper.ts';
@@ -98,8 +98,7 @@ const upTo =
 /** Parses a level by its name, or by one of its former names. */
 const levelOf = (text: string): Level => {
   const level = levelNamed(text);
-  if (level === null)
-    throw new InvalidArgumentError(`"${text}" is none of ${[...LEVELS, ...FORMER_LEVELS].join(', ')}.`);
+  if (level === null) throw new InvalidArgumentError(`"${text}" is none of ${LEVELS.join(', ')}.`);
   return level;
 };
 

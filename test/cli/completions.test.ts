@@ -55,6 +55,7 @@ describe.each(['bash', 'fish'] as const)('%s', (shell) => {
       ['sprague quiz nim wy', ['wythoff']],
       ['sprague nimber wy', []],
       ['sprague analyze nim --locale z', ['zh-CN', 'zh-TW']],
+      ['sprague analyze nim --language z', ['zh-CN', 'zh-TW']],
       ['sprague play nim --level c', ['casual', 'club']],
       ['sprague analyze nim --level p', ['proof']],
       ['sprague table nim --show ', ['outcomes', 'values']],
@@ -78,7 +79,7 @@ describe.each(['bash', 'fish'] as const)('%s', (shell) => {
       expect(told.filter((name) => !['help', 'sprague'].includes(name)).toSorted()).toEqual(COMMANDS);
       for (const command of COMMANDS) {
         const flags = (await printed([command, '--help'])).match(/^ {2}(?:-h, |--language, )?--[a-z]+/gm)!;
-        const long = flags.map((flag) => flag.replace(/.*--/, '--')).filter((flag) => flag !== '--help');
+        const long = flags.flatMap((flag) => flag.match(/--[a-z]+/g)!).filter((flag) => flag !== '--help');
         expect(
           offered[shell](`sprague ${command} x --`)
             .filter((flag) => flag !== '--help')

@@ -57,6 +57,10 @@ describe.skipIf(noChromium())('boards in messages', () => {
     const chosen = await named();
     await tab.keyboard.press('Enter');
     await expect.poll(() => ada.read(board)).toContain(chosen!);
+    // The next board has the focus of this one.
+    await expect.poll(() => ada.read(board)).toContain('Move 2');
+    const inBoard = 'document.activeElement.closest(".touch-board, article")?.className';
+    await expect.poll(() => tab.evaluate(inBoard)).toBe('touch-board');
   });
 
   it('who is not to move sees the picture; who is sees the board beside its buttons', async () => {

@@ -194,6 +194,36 @@ describe.skipIf(noChromium())('in a browser', () => {
     await expect.poll(() => tab.getByRole('tabpanel').innerText()).toContain('Wythoff');
   });
 
+  test('a typed move keeps the focus while the opponent thinks, and a refusal goes with the next move', async () => {
+    const tab = await open('#nim+3+4+5');
+    const typed = tab.getByLabel('Type a move');
+    const isFocused = () => typed.evaluate('document.activeElement.closest(".typed") !== null');
+    await tab.getByLabel('Opponent').selectOption('casual');
+    await tab.getByRole('button', { name: 'Show who wins' }).press('Enter');
+    await expect.poll(() => tab.evaluate('document.activeElement.id')).toBe('tab-answer');
+    await typed.fill('9:9');
+    await typed.press('Enter');
+    await expect.poll(() => tab.getByRole('alert').innerText()).toContain('9:9');
+    await tab.locator('[data-piece="h1.3"]').click();
+    await expect.poll(() => tab.locator('.turn').innerText()).toContain('Your move');
+    expect(await tab.getByRole('alert').count()).toBe(0);
+    await typed.fill('3:1');
+    await typed.press('Enter');
+    await expect.poll(() => typed.inputValue()).toBe('');
+    expect(await isFocused()).toBe(true);
+    await expect.poll(() => tab.locator('.turn').innerText()).toContain('Your move');
+    expect(await isFocused()).toBe(true);
+  });
+
+  test('in forced colours buttons have borders, and the chosen tab an outline', async () => {
+    const tab = await open('#nim+3+4', { forcedColors: 'active' });
+    const styleOf = (selector: string, name: string) =>
+      tab.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)}))['${name}']`);
+    expect(await styleOf('.button', 'borderTopStyle')).toBe('solid');
+    expect(await styleOf('[aria-selected=true]', 'outlineStyle')).toBe('solid');
+    expect(await styleOf('[aria-selected=false]', 'outlineStyle')).toBe('none');
+  });
+
   test('a line brings the games that it names, and no others; a wrong one is told kindly', async () => {
     const tab = await open('');
     asked.length = 0;
@@ -228,6 +258,7 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.getByRole('progressbar').waitFor();
     await tab.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => tab.locator('.search').innerText()).toContain('You stopped the search.');
+    expect(await tab.evaluate('document.activeElement.textContent')).toBe('Search longer');
     // The page kept working meanwhile.
     await tab.locator('[data-piece="s0:12,13"]').click();
     await expect.poll(() => tab.evaluate('location.hash')).toContain(';12,13');

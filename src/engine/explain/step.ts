@@ -353,7 +353,6 @@ export type Level = (typeof LEVELS)[number];
 
 /** Names of levels on older messages and command lines. */
 const FORMER: Readonly<Record<string, Level>> = { verdict: 'answer', strategy: 'why' };
-export const FORMER_LEVELS = Object.keys(FORMER);
 
 /** Level of that name, old names included; null for any other text. */
 export const levelNamed = (name: string): Level | null =>

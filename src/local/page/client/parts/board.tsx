@@ -1,5 +1,5 @@
-import { createContext, type VNode } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { createContext, type RefObject, type VNode } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TouchBoard } from '../../../../touch/choosing.ts';
 import { Touch } from '../../../../touch/view.tsx';
 import { type Component, kind } from '../discord.ts';
@@ -12,6 +12,8 @@ export interface PlayedBoard {
   readonly board: TouchBoard;
   /** Controls that draw the same board. */
   readonly covers: ReadonlySet<string>;
+  /** Whether the message's previous board had the focus when it was taken away. */
+  readonly hadFocus: RefObject<boolean>;
 }
 const BoardContext = createContext<PlayedBoard | null>(null);
 export const BoardProvider = BoardContext.Provider;
@@ -25,6 +27,7 @@ export function usePlayedBoard(message: string, components: readonly Component[]
   const wire = useAppState((state) => state.boards[message]);
   const { me, locale } = useFields('me', 'locale');
   const [played, set] = useState<PlayedBoard | null>(null);
+  const hadFocus = useRef(false);
   const name = wire?.name;
   const isDrawn = hasGallery(components);
   useEffect(() => {
@@ -33,7 +36,7 @@ export function usePlayedBoard(message: string, components: readonly Component[]
     let isWanted = true;
     void actions.board(message, wire.name).then((board) => {
       if (!isWanted || board === null) return;
-      set({ message, name: wire.name, board, covers: new Set(isDrawn ? [] : wire.covers) });
+      set({ message, name: wire.name, board, covers: new Set(isDrawn ? [] : wire.covers), hadFocus });
     });
     return () => {
       isWanted = false;
@@ -43,7 +46,17 @@ export function usePlayedBoard(message: string, components: readonly Component[]
 }
 
 /** The board in place of its picture or of the buttons that draw it. */
-export function BoardView({ message, name, board }: PlayedBoard): VNode {
+export function BoardView({ message, name, board, hadFocus }: PlayedBoard): VNode {
+  useLayoutEffect(() => {
+    const article = document.getElementById(`m${message}`);
+    // The message keeps the focus until its next board comes, unless the reader moves on.
+    if (hadFocus.current === true && document.activeElement === article)
+      article?.querySelector<SVGElement>('.touch-board [tabindex="0"]')?.focus();
+    return () => {
+      hadFocus.current = document.activeElement?.closest('.touch') != null;
+      if (hadFocus.current) article?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <Touch
       board={board}
