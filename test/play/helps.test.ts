@@ -103,6 +103,7 @@ describe('the hint ladder', () => {
     ['mark 17 9 misere', ['you can win', 'There’s a winning move in heap 2: 9.', 'You can win: take 5']],
     ['digraph 1>2 2>3 3>1 at=1 + nim 2', ['a draw', 'that keeps the draw.', 'To keep the draw']],
     ['any nim 3 + kayles 4', ['you can win', 'isn’t a sum of parts', 'You can win']],
+    ['euclid 7 3 misere', ['you can win', 'isn’t a sum of parts', 'You can win: subtract 3']],
     ['wythoff 3 5', ['you’re losing', 'No part has a winning move.', 'No move wins. A good try: ']],
     // Won, but nobody knows how; and not known at all.
     ['chomp 12x13', ['you can win', 'isn’t a sum of parts', 'I don’t know the right move here.']],
