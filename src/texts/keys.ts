@@ -814,6 +814,7 @@ export interface Messages {
   'daily-missed-text': never;
   'daily-next': 'date' | 'when';
   'daily-play': never;
+  'daily-post-guest': never;
   'daily-post-here': never;
   'daily-post-not-allowed': never;
   'daily-post-off': never;
@@ -3267,6 +3268,7 @@ export interface Messages {
   'play-fault-nothing-to-undo': never;
   'play-fault-old-board': never;
   'play-fault-own-challenge': 'to';
+  'play-fault-own-request': 'to';
   'play-fault-stale': never;
   'play-fault-title': never;
   'play-fault-too-fast': 'seconds';

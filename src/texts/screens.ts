@@ -105,6 +105,7 @@ const faults = (t: Catalogue) => ({
   'nothing-to-play': (line: string) => t.text('play-fault-nothing-to-play', { line }),
   'winner-unknown': (line: string) => t.text('play-fault-winner-unknown', { line }),
   'own-challenge': (to: Inline) => t.runs('play-fault-own-challenge', { to }),
+  'own-request': (to: Inline) => t.runs('play-fault-own-request', { to }),
   'not-your-game': (a: Inline, b: Inline) => t.runs('play-fault-not-your-game', { a, b }),
   'not-your-turn': (who: Inline) => t.runs('play-fault-not-your-turn', { who }),
   'not-challenged': (who: Inline) => t.runs('play-fault-not-challenged', { who }),

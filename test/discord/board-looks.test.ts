@@ -113,11 +113,15 @@ test('who chooses text boards in the settings gets them from then on', async () 
 
 test('a press too early says what to wait for, one too late what to do', async () => {
   const live = await pair(await bench());
-  const told = (code: 'own-challenge' | 'not-your-turn' | 'stale' | 'not-playing', over = {}) => {
+  const told = (
+    code: 'own-challenge' | 'own-request' | 'not-your-turn' | 'stale' | 'not-playing',
+    over = {},
+  ) => {
     const facts = { live: { ...live, match: { ...live.match, ...over } } };
     const screen = faultScreen({ code, facts }, en);
     return `${screen.meaning}: ${plain([{ kind: 'paragraph', text: screen.title }])} ${textOf(screen)}`;
   };
+  expect(told('own-request')).toMatch(/^wait: Waiting for an answer[\s\S]*press “No, play on”/);
   expect(told('own-challenge')).toMatch(/^wait: Waiting for an answer[\s\S]*You can cancel/);
   expect(told('not-your-turn')).toMatch(/^wait: Not your turn/);
   expect(told('stale')).toMatch(/^info: The board has changed[\s\S]*Here’s the current board/);

@@ -26,7 +26,7 @@ describe('undo', () => {
     expect(faultOf(await b.app.matches.answerUndo(match.id, 'bob', 0, true))).toBe('nothing-asked');
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     expect(must(await b.app.matches.undo(match.id, 'ann', 1)).match).toMatchObject({ asks: 0, revision: 1 });
-    expect(faultOf(await b.app.matches.answerUndo(match.id, 'ann', 1, true))).toBe('nothing-asked');
+    expect(faultOf(await b.app.matches.answerUndo(match.id, 'ann', 1, true))).toBe('own-request');
     expect(faultOf(await b.app.matches.answerUndo(match.id, 'bob', 0, true))).toBe('stale');
     const back = must(await b.app.matches.answerUndo(match.id, 'bob', 1, true));
     expect(back).toMatchObject({ turn: 0, match: { moves: [], revision: 2, practice: true, asks: null } });

@@ -211,6 +211,8 @@ play-fault-too-slow = I can’t work out this position in time. Try a smaller on
 play-fault-challenge-yourself = You can’t challenge yourself. Leave “opponent” empty to play against me.
 # Accept was pressed on one’s own challenge.
 play-fault-own-challenge = Waiting for { $to } to accept. You can cancel.
+# “Allow it” was pressed on one’s own request to take a move back. “No, play on” is board-refuse.
+play-fault-own-request = Waiting for { $to } to answer. To take your request back, press “No, play on”.
 play-fault-no-such-match = I don’t know this game any more. /play starts a new one.
 play-fault-cannot-replay = This game is from an older version of me that I can’t read any more. /play starts a new one.
 play-fault-stale = That button is out of date. Here’s the current board.

@@ -161,6 +161,7 @@ play-fault-winner-unknown = { $line } では、勝てる側が分かりません
 play-fault-too-slow = この局面は、時間内に計算できません。もっと小さな局面にしてください。
 play-fault-challenge-yourself = 自分には申し込めません。私と対局するには、「opponent」を空にしてください。
 play-fault-own-challenge = { $to }の返事を待っています。取り消すこともできます。
+play-fault-own-request = { $to }の返事を待っています。待ったを取り下げるには「断って続ける」を押してください。
 play-fault-no-such-match = この対局はもう分かりません。/play で新しく始められます。
 play-fault-cannot-replay = この対局は古い版のもので、もう読めません。/play で新しく始められます。
 play-fault-stale = そのボタンは古くなっています。いまの盤面はこちらです。

@@ -162,6 +162,7 @@ play-fault-winner-unknown = 在 { $line } 里，我找不到必胜的一方。�
 play-fault-too-slow = 这个局面太大，在这里算不完。请换一个小一点的局面。
 play-fault-challenge-yourself = 不能向自己挑战。想和我下，请让 opponent 留空。
 play-fault-own-challenge = 正在等待 { $to } 接受；你可以取消。
+play-fault-own-request = 正在等待 { $to } 答复。想收回请求，请按“不同意，继续”。
 play-fault-no-such-match = 我已经没有这一局的记录。用 /play 开始新的一局。
 play-fault-cannot-replay = 这一局来自旧版本，现在已经读不出来了。用 /play 开始新的一局。
 play-fault-stale = 局面已更新，这次点击无效。请看最新的棋盘。

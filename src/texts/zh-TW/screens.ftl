@@ -164,6 +164,7 @@ play-fault-winner-unknown = 在 { $line } 裡，我找不到必勝的一方。�
 play-fault-too-slow = 這個局面太大，在這裡算不完。請換一個小一點的局面。
 play-fault-challenge-yourself = 不能向自己挑戰。想和我下，請讓 opponent 留空。
 play-fault-own-challenge = 正在等待 { $to } 接受；你可以取消。
+play-fault-own-request = 正在等待 { $to } 答覆。想收回請求，請按「不同意，繼續」。
 play-fault-no-such-match = 我已經沒有這一局的記錄。用 /play 開始新的一局。
 play-fault-cannot-replay = 這一局來自舊版本，現在已經讀不出來了。用 /play 開始新的一局。
 play-fault-stale = 局面已更新，這次點選無效。請看最新的棋盤。
