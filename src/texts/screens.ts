@@ -37,6 +37,7 @@ const board = (t: Catalogue) => ({
     t.runs('board-held', { who, kept, had, opponent }),
   course: (strip: string, first: Inline, second: Inline) => t.runs('board-course', { strip, first, second }),
   shared: (who: Inline) => t.runs('board-shared', { who }),
+  circled: (who: Inline) => t.runs('board-circled', { who }),
   neverHad: (who: Inline) => t.runs('board-never-had', { who }),
   hints: (who: Inline, count: number) => t.runs('board-hints', { who, count }),
   howToType: (example: string, said: string) => t.runs('board-how-to-type', { example, said }),

@@ -54,6 +54,8 @@ board-kept =
         }.
     }
 board-never-had = { $who } never had a win to keep.
+# Drawn by repetition: all their moves kept the win, and none came nearer to it.
+board-circled = { $who } could have won, but went in circles.
 board-hints =
     { $who } took { $count ->
         [one] a hint

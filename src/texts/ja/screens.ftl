@@ -40,6 +40,7 @@ board-kept =
        *[other] { $who }は勝てる場面が{ $had }回あり、{ $kept }回守りました。
     }
 board-never-had = { $who }には勝てる場面がありませんでした。
+board-circled = { $who }は勝てましたが、同じ局面を繰り返しました。
 board-hints = { $who }はヒントを{ $count }回使いました。
 board-practice = 待ったがあったので、この対局は練習とし、成績に数えません。
 board-unrated = レーティング対象外：自分で決めた局面、一方が勝てるように始めた対局、自作のゲームは対象になりません。

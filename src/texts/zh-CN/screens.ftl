@@ -37,6 +37,7 @@ board-kept =
        *[other] 保住了 { $kept } 次
     }。
 board-never-had = { $who } 从未有过必胜的局面。
+board-circled = { $who } 本可取胜，却一直在绕圈。
 board-hints = { $who } 用了 { $count } 次提示。
 board-practice = 本局有悔棋，作为练习，不计成绩。
 board-unrated = 本局不影响等级分：不是由我出的局面、特意让一方能赢的对局，以及自己定义的游戏，都不计分。

@@ -39,6 +39,7 @@ board-kept =
        *[other] 保住了 { $kept } 次
     }。
 board-never-had = { $who } 從未有過必勝的局面。
+board-circled = { $who } 本可取勝，卻一直在繞圈。
 board-hints = { $who } 用了 { $count } 次提示。
 board-practice = 本局有悔棋，作為練習，不計成績。
 board-unrated = 本局不影響等級分：不是由我出的局面、特意讓一方能贏的對局，以及自己定義的遊戲，都不計分。
