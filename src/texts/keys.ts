@@ -2567,6 +2567,7 @@ export interface Messages {
   'picture-review-turned': never;
   'picture-take': 'count';
   'picture-too-wide': 'places';
+  'touch-again': 'piece';
   'touch-back': never;
   'touch-block': 'nth' | 'pair';
   'touch-box': 'pair' | 'side';
@@ -3136,6 +3137,7 @@ export interface Messages {
   'board-call': 'game' | 'who';
   'board-choose-move': never;
   'board-choose-part': never;
+  'board-circled': 'who';
   'board-clock': 'clock' | 'until';
   'board-clock-stands': 'clock';
   'board-clock-warning': 'game' | 'left' | 'who';

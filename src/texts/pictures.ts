@@ -396,6 +396,7 @@ const touch = (t: Catalogue) => {
       ...t.record('touch', ['start', 'which', 'play', 'back']),
       several: t.text('touch-several', { piece: '{piece}' }),
       next: t.text('touch-next', { piece: '{piece}' }),
+      again: t.text('touch-again', { piece: '{piece}' }),
     },
   };
 };
