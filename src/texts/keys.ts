@@ -3180,7 +3180,7 @@ export interface Messages {
   'board-won': 'game' | 'winner';
   'board-your-turn': never;
   'challenge-accept': never;
-  'challenge-begins': 'who';
+  'challenge-begins': 'anybody' | 'who';
   'challenge-cancel': never;
   'challenge-clock': 'clock';
   'challenge-decline': never;

@@ -72,7 +72,7 @@ const challenge = (t: Catalogue) => ({
   ...t.record('challenge', ['guest', 'hints', 'accept', 'decline', 'cancel']),
   title: (from: Inline, to: Inline, game: string) =>
     t.runs('challenge-title', { from, to, anybody: typeof to === 'string', game }),
-  begins: (who: Inline) => t.runs('challenge-begins', { who }),
+  begins: (who: Inline) => t.runs('challenge-begins', { who, anybody: typeof who === 'string' }),
   winnable: (who: Inline) => t.runs('challenge-winnable', { who }),
   clock: (clock: string) => t.runs('challenge-clock', { clock }),
   until: (moment: Inline) => t.runs('challenge-until', { moment }),

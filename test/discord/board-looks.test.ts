@@ -9,7 +9,7 @@ import { boardScreen, buttonsShow, textBoardScreen } from '../../src/play/screen
 import { faultScreen } from '../../src/play/screens/faults.ts';
 import { locales } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
-import { bench, must, pair, request } from '../support/app.ts';
+import { bench, must, openOn, pair, request } from '../support/app.ts';
 import { clicks } from '../support/clicks.ts';
 
 const { en } = locales;
@@ -109,6 +109,12 @@ test('who chooses text boards in the settings gets them from then on', async () 
   await on.said((call) => settingsControl(on.bot, call, id), ann, { values: ['unset'] });
   expect(await look()).toBe('pictures');
   await on.close();
+});
+
+test('a challenge to anybody in which they go first says so in a sentence', async () => {
+  const open = { opponent: { kind: 'open' }, first: 'them' } as const;
+  const live = await openOn(await bench(), open);
+  expect(textOf(boardScreen(live, en))).toContain('Whoever accepts begins.');
 });
 
 test('a press too early says what to wait for, one too late what to do', async () => {

@@ -158,7 +158,11 @@ resign-abandon-title = End it without a result?
 resign-abandoned = You ended the game. Nobody wins, and nothing counts.
 
 challenge-title = { $game }: { $from } challenges { $to }
-challenge-begins = { $who } begins.
+# $anybody: the seat is open to anybody.
+challenge-begins = { $anybody ->
+    [yes] Whoever accepts begins.
+   *[no] { $who } begins.
+  }
 # Whoever challenges asked for a position to win.
 challenge-winnable = { $who } asked for the side that can win here.
 challenge-hints = Both of you may take hints.

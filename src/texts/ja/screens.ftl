@@ -114,7 +114,10 @@ resign-abandon-title = 勝敗なしで終えますか？
 resign-abandoned = 対局を終えました。勝敗はなく、成績にも数えません。
 
 challenge-title = { $game }：{ $from }から{ $to }への申し込み
-challenge-begins = 先手は{ $who }です。
+challenge-begins = { $anybody ->
+    [yes] 先手は申し込みを受けた人です。
+   *[no] 先手は{ $who }です。
+  }
 challenge-winnable = { $who }は、ここで勝てる側を希望しました。
 challenge-hints = 2人ともヒントを使えます。
 challenge-clock = 時間：{ $clock }。

@@ -115,7 +115,10 @@ challenge-title =
         [yes] { $game }：{ $from }向{ $to }发起挑战
        *[no] { $game }：{ $from } 向 { $to } 发起挑战
     }
-challenge-begins = 由 { $who } 先走。
+challenge-begins = { $anybody ->
+    [yes] 由接受挑战的人先走。
+   *[no] 由 { $who } 先走。
+  }
 challenge-winnable = { $who } 选择执必胜方。
 challenge-hints = 双方都可以用提示。
 challenge-clock = 时间：{ $clock }。

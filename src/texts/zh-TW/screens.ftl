@@ -117,7 +117,10 @@ challenge-title =
         [yes] { $game }：{ $from }向{ $to }發起挑戰
        *[no] { $game }：{ $from } 向 { $to } 發起挑戰
     }
-challenge-begins = 由 { $who } 先走。
+challenge-begins = { $anybody ->
+    [yes] 由接受挑戰的人先走。
+   *[no] 由 { $who } 先走。
+  }
 challenge-winnable = { $who } 選擇執必勝方。
 challenge-hints = 雙方都可以用提示。
 challenge-clock = 時間：{ $clock }。
