@@ -13,9 +13,8 @@ import {
 import type { GuildId, UserId } from './model/user.ts';
 
 export const TREND_DAYS = 30;
-/** Name of the server setting that enables seasons. */
+/** Name of the server setting that enables seasons: the month in which they were turned on, or an older 1. */
 const SEASON = 'season';
-const ON = '1';
 const MAX_PAST_MONTHS = 12;
 
 /** A user's activity since a time. */
@@ -99,7 +98,7 @@ export class Progresses {
     const { store, settings, listed, clock } = this.#deps;
     const now = monthOf(clock());
     const which = month ?? now;
-    const on = (await settings.read('guild', guild)).get(SEASON) === ON;
+    const on = (await settings.read('guild', guild)).has(SEASON);
     const shown = new Set(await listed(guild));
     const kept = which < now ? await store.places(guild, which) : on ? await this.#computed(guild, now) : [];
     return {
@@ -112,15 +111,16 @@ export class Progresses {
   }
 
   setSeason(guild: GuildId, on: boolean): Promise<void> {
-    return this.#deps.settings.write('guild', guild, new Map([[SEASON, on ? ON : null]]));
+    const { settings, clock } = this.#deps;
+    return settings.write('guild', guild, new Map([[SEASON, on ? `${monthOf(clock())}` : null]]));
   }
 
-  /** Runs about hourly: saves the previous month's places on servers with seasons. */
+  /** Runs about hourly: saves the previous month's places on servers that had seasons then. */
   async close(): Promise<void> {
     const { store, settings, clock } = this.#deps;
     const before = monthOf(clock()) - 1;
-    for (const [guild, wish] of await settings.named('guild', SEASON))
-      if (wish === ON && (await store.places(guild, before)).length === 0)
+    for (const [guild, since] of await settings.named('guild', SEASON))
+      if (Number(since) <= before && (await store.places(guild, before)).length === 0)
         await store.keepPlaces(guild, before, await this.#computed(guild, before));
   }
 

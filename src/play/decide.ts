@@ -168,7 +168,8 @@ export const answer =
     const seat = onBoard(live, by, revision);
     if (!seat.ok) return seat;
     const { asks } = live.match;
-    if (asks === null || (allows && asks === seat.value)) return refuse('nothing-asked', { live });
+    if (asks === null) return refuse('nothing-asked', { live });
+    if (allows && asks === seat.value) return refuse('own-request', { live });
     if (!allows) return ok([{ kind: 'refuse', at, seat: seat.value }]);
     return ok([{ kind: 'undo', at, seat: asks, count: takenBack(live, asks) }]);
   };

@@ -61,9 +61,10 @@ export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): H
     case 1:
       return { step, outcome };
     case 2: {
-      const known = winning.firstPart === null ? undefined : spot.parts()[winning.firstPart];
+      const parts = spot.parts();
+      const known = winning.firstPart === null || parts.length < 2 ? undefined : parts[winning.firstPart];
       const part = known ?? (good === undefined ? null : partOf(spot, good));
-      return { step, outcome, part: part === null ? null : labelOf(part), parts: spot.parts().length };
+      return { step, outcome, part: part === null ? null : labelOf(part), parts: parts.length };
     }
     case 3:
       return {

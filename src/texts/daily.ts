@@ -9,7 +9,7 @@ const board = (t: Catalogue) => ({
 });
 
 const post = (t: Catalogue) => ({
-  ...t.record('daily-post', ['here', 'off', 'proof', 'unset', 'not-allowed']),
+  ...t.record('daily-post', ['here', 'off', 'proof', 'unset', 'not-allowed', 'guest']),
   text: t.runs('daily-post-text'),
   title: (number: number, game: string) => t.text('daily-post-title', { number, game }),
   yesterday: (number: number, game: string) => t.text('daily-post-yesterday', { number, game }),

@@ -814,6 +814,7 @@ export interface Messages {
   'daily-missed-text': never;
   'daily-next': 'date' | 'when';
   'daily-play': never;
+  'daily-post-guest': never;
   'daily-post-here': never;
   'daily-post-not-allowed': never;
   'daily-post-off': never;
@@ -2566,6 +2567,7 @@ export interface Messages {
   'picture-review-turned': never;
   'picture-take': 'count';
   'picture-too-wide': 'places';
+  'touch-again': 'piece';
   'touch-back': never;
   'touch-block': 'nth' | 'pair';
   'touch-box': 'pair' | 'side';
@@ -3135,6 +3137,7 @@ export interface Messages {
   'board-call': 'game' | 'who';
   'board-choose-move': never;
   'board-choose-part': never;
+  'board-circled': 'who';
   'board-clock': 'clock' | 'until';
   'board-clock-stands': 'clock';
   'board-clock-warning': 'game' | 'left' | 'who';
@@ -3177,7 +3180,7 @@ export interface Messages {
   'board-won': 'game' | 'winner';
   'board-your-turn': never;
   'challenge-accept': never;
-  'challenge-begins': 'who';
+  'challenge-begins': 'anybody' | 'who';
   'challenge-cancel': never;
   'challenge-clock': 'clock';
   'challenge-decline': never;
@@ -3267,6 +3270,7 @@ export interface Messages {
   'play-fault-nothing-to-undo': never;
   'play-fault-old-board': never;
   'play-fault-own-challenge': 'to';
+  'play-fault-own-request': 'to';
   'play-fault-stale': never;
   'play-fault-title': never;
   'play-fault-too-fast': 'seconds';

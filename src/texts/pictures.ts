@@ -362,8 +362,12 @@ const touch = (t: Catalogue) => {
     switch (of.kind) {
       case 'heap':
         return placed(of.heap);
-      case 'stone':
-        return t.text('touch-stone', { place: placed(of.heap), nth: of.nth });
+      case 'stone': {
+        // The first square of a row for crosses is dark, and moves do not count it.
+        const uncounted = scene.kind === 'heaps' && scene.motif === 'crosses' ? 1n : 0n;
+        const nth = `${BigInt(of.nth) - uncounted}`;
+        return t.text('touch-stone', { place: placed(of.heap), nth });
+      }
       case 'cut':
         return t.text('touch-cut', { place: placed(of.heap), after: of.after });
       case 'square':
@@ -396,6 +400,7 @@ const touch = (t: Catalogue) => {
       ...t.record('touch', ['start', 'which', 'play', 'back']),
       several: t.text('touch-several', { piece: '{piece}' }),
       next: t.text('touch-next', { piece: '{piece}' }),
+      again: t.text('touch-again', { piece: '{piece}' }),
     },
   };
 };

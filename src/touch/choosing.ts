@@ -22,6 +22,8 @@ export interface TouchWords {
   readonly start: string;
   /** What was touched, with a slot for its name, and that the move is not complete. */
   readonly next: string;
+  /** The same where touching the last piece again is one way to continue. */
+  readonly again: string;
   readonly which: string;
   readonly play: string;
   readonly back: string;

@@ -182,8 +182,10 @@ function Prompt({ board, chosen, choose, pointed }: PromptProps): VNode {
   const { words } = board;
   const { touched, made, next } = chosen;
   const names = touched.map((name) => board.pieces[name] ?? name).join(', ');
+  const last = touched.at(-1);
+  const more = last !== undefined && next.has(last) ? words.again : words.next;
   const asks =
-    touched.length === 0 ? words.start : next.size > 0 ? words.next.replace('{piece}', names) : words.which;
+    touched.length === 0 ? words.start : next.size > 0 ? more.replace('{piece}', names) : words.which;
   const play = (move: TouchMove): void => choose({ ...chosen, play: move });
   return (
     <div class="touch-prompt">

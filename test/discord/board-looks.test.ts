@@ -9,7 +9,7 @@ import { boardScreen, buttonsShow, textBoardScreen } from '../../src/play/screen
 import { faultScreen } from '../../src/play/screens/faults.ts';
 import { locales } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
-import { bench, must, pair, request } from '../support/app.ts';
+import { bench, must, openOn, pair, request } from '../support/app.ts';
 import { clicks } from '../support/clicks.ts';
 
 const { en } = locales;
@@ -111,13 +111,23 @@ test('who chooses text boards in the settings gets them from then on', async () 
   await on.close();
 });
 
+test('a challenge to anybody in which they go first says so in a sentence', async () => {
+  const open = { opponent: { kind: 'open' }, first: 'them' } as const;
+  const live = await openOn(await bench(), open);
+  expect(textOf(boardScreen(live, en))).toContain('Whoever accepts begins.');
+});
+
 test('a press too early says what to wait for, one too late what to do', async () => {
   const live = await pair(await bench());
-  const told = (code: 'own-challenge' | 'not-your-turn' | 'stale' | 'not-playing', over = {}) => {
+  const told = (
+    code: 'own-challenge' | 'own-request' | 'not-your-turn' | 'stale' | 'not-playing',
+    over = {},
+  ) => {
     const facts = { live: { ...live, match: { ...live.match, ...over } } };
     const screen = faultScreen({ code, facts }, en);
     return `${screen.meaning}: ${plain([{ kind: 'paragraph', text: screen.title }])} ${textOf(screen)}`;
   };
+  expect(told('own-request')).toMatch(/^wait: Waiting for an answer[\s\S]*press “No, play on”/);
   expect(told('own-challenge')).toMatch(/^wait: Waiting for an answer[\s\S]*You can cancel/);
   expect(told('not-your-turn')).toMatch(/^wait: Not your turn/);
   expect(told('stale')).toMatch(/^info: The board has changed[\s\S]*Here’s the current board/);

@@ -251,6 +251,7 @@ describe.each(WRITTEN)('%s', (id) => {
       slip: { live, played: move, reply: move },
       'challenge-yourself': {},
       'own-challenge': facts,
+      'own-request': facts,
       'no-hints': facts,
       'no-such-match': { id: 'x' },
       'cannot-replay': { id: 'x' },

@@ -169,6 +169,17 @@ describe('an arena', () => {
     expect(ada.read(board)).toContain('still open don’t count');
   });
 
+  test('ends when the server removes the game that it is about', async () => {
+    await ada.run('define', { name: 'frogs', definition: '1,2' });
+    const board = await ada.run('arena', { game: 'frogs' });
+    await ben.press(board, 'Join');
+    await gameOf(ada);
+    await ada.run('define', { remove: 'frogs' });
+    await resign(ben);
+    await until(() => ada.read(board).includes('result'), 'the result');
+    expect(ada.read(board)).toMatch(/wins the arena with 2 points/);
+  });
+
   test('a restart gives the time back and goes on with points and games', async () => {
     const board = await begun('5m');
     await gameOf(ada);

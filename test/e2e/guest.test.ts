@@ -6,7 +6,7 @@ import { onStage, stageOfTest } from '../support/on-stage.ts';
 import { textOf, until } from '../support/scripted.ts';
 import { anotherBot } from '../support/stage.ts';
 
-const { held, ada, ben } = onStage({ seed: 'guest', local: { limits: { guest: true } } });
+const { held, ada, ben, teacher } = onStage({ seed: 'guest', local: { limits: { guest: true } } });
 
 /** Requests that only a member may make. */
 const uninvited = (): readonly string[] =>
@@ -21,6 +21,12 @@ test.each([{ clock: '5m' }, { clock: '1d' }, { place: 'thread' }])(
     expect(await held.app.matches.openOf(ada.id)).toEqual([]);
   },
 );
+
+test('no daily posts: whoever manages the server is told so', async () => {
+  const told = await teacher.run('daily', { post: 'here' });
+  expect(teacher.read(told)).toMatch(/not a member here, so I can’t post/);
+  expect(await held.app.daily.channels()).toEqual([]);
+});
 
 test('the challenge says so, and a game is played from challenge to rematch by clicks alone', async () => {
   const board = await ada.run('play', { line: 'nim 2 1', opponent: ben.id, first: 'me' });

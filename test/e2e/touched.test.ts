@@ -36,7 +36,7 @@ describe.skipIf(noChromium())('boards in messages', () => {
     await piece(article, 'h1.6').tap();
     // The next touch: the same pin again, or one beside it.
     await expect.poll(() => article.locator('.open').count()).toBe(3);
-    expect(await article.locator('.touch-prompt').innerText()).toContain('第 1 行第 6 个');
+    expect(await article.locator('.touch-prompt').innerText()).toContain('第 1 行第 6 个：再点它一次');
     await piece(article, 'h1.7').tap();
     await expect.poll(() => ming.read(board)).toContain('第 6–7 根');
   });

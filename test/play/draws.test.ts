@@ -48,6 +48,21 @@ test('the third time the same position stands with the same player to move, the 
     );
 });
 
+test('whoever had a won position and came back to it went in circles: nothing says that they kept the win', async () => {
+  const { b, ...begun } = await paired({ line: 'digraph 1>2 2>1 2>3 at=1' });
+  const live = await playInTurn(b, begun, ROUND);
+  const review = must(await b.app.reviews.review(begun.match.id));
+  for (const id of WRITTEN)
+    for (const screen of [
+      boardScreen(live, locales[id], { summary: review.summary }),
+      reviewScreen(review, 0, 'ann', locales[id]),
+    ]) {
+      const text = shownText(screen, locales[id]);
+      expect(text).toMatch(/bob could have won, but went in circles|bob 本可取胜|bobは勝てましたが/);
+      expect(text).not.toMatch(/kept it|Nobody gave|都没有丢掉|逃した手はありません/);
+    }
+});
+
 test('a review calls no drawn position lost, and no draw a win of the other side', async () => {
   const { b, ...begun } = await paired({ line: 'digraph 1>2 2>1 at=1' });
   await playInTurn(b, begun, ROUND);

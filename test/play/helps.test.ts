@@ -26,7 +26,7 @@ describe('undo', () => {
     expect(faultOf(await b.app.matches.answerUndo(match.id, 'bob', 0, true))).toBe('nothing-asked');
     must(await b.app.matches.play(match.id, 'ann', 0, '1:1'));
     expect(must(await b.app.matches.undo(match.id, 'ann', 1)).match).toMatchObject({ asks: 0, revision: 1 });
-    expect(faultOf(await b.app.matches.answerUndo(match.id, 'ann', 1, true))).toBe('nothing-asked');
+    expect(faultOf(await b.app.matches.answerUndo(match.id, 'ann', 1, true))).toBe('own-request');
     expect(faultOf(await b.app.matches.answerUndo(match.id, 'bob', 0, true))).toBe('stale');
     const back = must(await b.app.matches.answerUndo(match.id, 'bob', 1, true));
     expect(back).toMatchObject({ turn: 0, match: { moves: [], revision: 2, practice: true, asks: null } });
@@ -103,6 +103,7 @@ describe('the hint ladder', () => {
     ['mark 17 9 misere', ['you can win', 'There’s a winning move in heap 2: 9.', 'You can win: take 5']],
     ['digraph 1>2 2>3 3>1 at=1 + nim 2', ['a draw', 'that keeps the draw.', 'To keep the draw']],
     ['any nim 3 + kayles 4', ['you can win', 'isn’t a sum of parts', 'You can win']],
+    ['euclid 7 3 misere', ['you can win', 'isn’t a sum of parts', 'You can win: subtract 3']],
     ['wythoff 3 5', ['you’re losing', 'No part has a winning move.', 'No move wins. A good try: ']],
     // Won, but nobody knows how; and not known at all.
     ['chomp 12x13', ['you can win', 'isn’t a sum of parts', 'I don’t know the right move here.']],

@@ -91,6 +91,20 @@ test('a server’s season is off until it is turned on; what was reached stays w
   await held.store.close();
 });
 
+test('what was reached in a month in which a server had no seasons makes none', async () => {
+  const held = await bench(':memory:', 'late');
+  const { app } = held;
+  await app.records.list('ann', 'g1', true);
+  const { match } = await pair(held, { line: 'nim' });
+  await app.matches.resign(match.id, 'bob');
+  const { month } = await app.progress.season('g1', null);
+  held.now = startOfMonth(month + 1) + 1;
+  await app.progress.setSeason('g1', true);
+  await app.progress.close();
+  expect(await app.progress.season('g1', null)).toMatchObject({ on: true, places: [], past: [] });
+  await held.store.close();
+});
+
 test('Discord takes the screens, with everything and with nothing', () => {
   const games = ['nim', 'wythoff', 'chomp', 'kayles'];
   const all = achievementsOf({

@@ -88,3 +88,9 @@ it('a square says its board where there are several, the first one too', () => {
   expect(namesOf('notakto .../.../...')).toContain('row 1, column 1');
   expect(namesOf('cram .../...')).toContain('row 1, column 1');
 });
+
+it('a square of Treblecross has the number that its move says', () => {
+  const board = boardOf(spotOf('treblecross 6'));
+  expect(board.pieces['h1.2']).toBe('row 1, no. 1');
+  expect(made(board, board.moves.find(({ says }) => says.endsWith('square 1'))!).play?.move).toBe('1>3');
+});

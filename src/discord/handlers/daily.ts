@@ -152,9 +152,10 @@ export const dailyControl = byVerb(controls);
 
 /** Posts each day's puzzle in this channel from now on, or nowhere; only for server managers. */
 export const postDaily = async (bot: Bot, call: Call, here: boolean): Promise<void> => {
-  const { guild, channel, manages } = call.facts;
+  const { guild, channel, manages, botIsMember } = call.facts;
   const { post } = call.own.daily;
   if (guild === null || !manages) return call.tell(refusalScreen(post['not-allowed'], call.own));
+  if (here && !botIsMember) return call.tell(refusalScreen(post.guest, call.own));
   const where = here ? channel : null;
   await bot.app.daily.setChannel(guild, where);
   await call.tell(dailyChannelScreen(where, call.own));

@@ -153,7 +153,7 @@ const match = async (
       return;
     }
   try {
-    await deps.open({
+    const opened = await deps.open({
       by: first,
       guild,
       channel,
@@ -163,6 +163,8 @@ const match = async (
       clock: '1m',
       arena: id,
     });
+    // The server has removed its own game: nobody can be paired any more.
+    if (!opened.ok) await deps.arenas.end(id, deps.clock());
   } catch (error) {
     // Another call of `tick` paired one of them meanwhile.
     if (!(error instanceof AlreadyPaired)) throw error;

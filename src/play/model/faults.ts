@@ -37,8 +37,10 @@ export interface FaultFacts {
   'not-challenged': { readonly live: Live };
   /** Only the challenger may cancel. */
   'not-the-challenger': { readonly live: Live };
-  /** Nobody asked to take a move back, or the user did so themselves. */
+  /** Nobody asked to take a move back. */
   'nothing-asked': { readonly live: Live };
+  /** Only the other side can allow a request to take a move back. */
+  'own-request': { readonly live: Live };
   'nothing-to-undo': { readonly live: Live };
   /** The other side has not left: the match cannot end without a result. */
   'not-left': { readonly live: Live };

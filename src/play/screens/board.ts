@@ -208,6 +208,7 @@ const saidOf = (
   const words = locale.screens.board;
   const who = whoAt(live, seat, locale);
   if (had === 0) return words.neverHad(who);
+  if (live.match.result?.how === 'repetition' && kept === had) return words.circled(who);
   const other = otherSeat(seat);
   return live.match.seats[other].kind === 'bot'
     ? words.held(who, kept, had, whoAt(live, other, locale))

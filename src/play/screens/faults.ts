@@ -47,6 +47,9 @@ const sayers: FaultSayers = {
   'own-challenge': ({ live }, faults, locale) => [
     p(...faults['own-challenge'](whoAt(live, otherSeat(live.match.opener), locale))),
   ],
+  'own-request': ({ live }, faults, locale) => [
+    p(...faults['own-request'](whoAt(live, otherSeat(live.match.asks ?? 0), locale))),
+  ],
   'no-such-match': (_, faults) => [p(faults['no-such-match'])],
   'cannot-replay': (_, faults) => [p(faults['cannot-replay'])],
   stale: (_, faults) => [p(faults.stale)],
@@ -74,6 +77,7 @@ const sayers: FaultSayers = {
 /** No error: the user has to wait, or look at the present board. */
 const TITLES = {
   'own-challenge': { meaning: 'wait', title: 'waiting' },
+  'own-request': { meaning: 'wait', title: 'waiting' },
   'not-your-turn': { meaning: 'wait', title: 'not-yet' },
   stale: { meaning: 'info', title: 'old-board' },
 } as const satisfies Partial<Record<Fault['code'], { meaning: Meaning; title: string }>>;

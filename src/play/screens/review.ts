@@ -75,6 +75,14 @@ const moveLine = (
   ];
 };
 
+/** That no move gave a win away; in a draw by repetition somebody may still have had one. */
+const nobodyTurned = ({ live, summary: { seats } }: Review, locale: Locale): readonly Inline[] => {
+  const seat = ([0, 1] as const).find((one) => seats[one].had > 0);
+  return live.match.result?.how === 'repetition' && seat !== undefined
+    ? locale.screens.board.circled(whoAt(live, seat, locale))
+    : [locale.screens.review.neverTurned];
+};
+
 /**
  * Every move with its mark and who could win before it, a page at a time. Winning moves are not shown here, so that a mistake
  * can be asked as a puzzle. `user`: whose mistakes come first; `others`: their games to choose another one from.
@@ -113,7 +121,7 @@ export const reviewScreen = (
         ? [p(words.turned(turnedAt))]
         : summary.marks.includes('unknown')
           ? []
-          : [p(words.neverTurned)]),
+          : [p(...nobodyTurned(review, locale))]),
       ...shown.map((move, i) => p(...moveLine(review, move, at * MOVES_PER_PAGE + i, locale))),
       ...(pages === 1 ? [] : [note(words.page(at + 1, pages))]),
     ],

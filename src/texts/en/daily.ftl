@@ -77,6 +77,8 @@ daily-post-proof = Yesterday’s proof
 daily-post-set = I’ll post each day’s puzzle in { $channel }, with the answer to the day before.
 daily-post-unset = I don’t post puzzles in this server any more.
 daily-post-not-allowed = Only people who manage the server can change that.
+# Where the bot is no member.
+daily-post-guest = I’m not a member here, so I can’t post by myself. Add me to the server first. You can still play: /daily
 
 daily-fault-title = Daily puzzle
 daily-fault-no-such-day = There is no puzzle for that day. Choose one from { $first } to { $today }.

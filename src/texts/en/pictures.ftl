@@ -369,6 +369,8 @@ touch-start = Tap what you want to play.
 # A piece with which several moves begin.
 touch-several = { $piece } …
 touch-next = { $piece }: tap the next piece.
+# Where the move may be completed by the same piece once more.
+touch-again = { $piece }: tap it again, or tap the next piece.
 touch-which = Which move?
 touch-play = Play
 touch-back = Cancel

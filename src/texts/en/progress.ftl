@@ -41,7 +41,7 @@ progress-explained = Held: you won or drew a game that I dealt at level Perfect,
 progress-season = Season
 # month: such as 2026-11.
 progress-season-title = Season { $month }
-progress-season-rule = Points: daily puzzle 3, 2 or 1, by tries · win against a person { $win }, draw { $draw }, up to { $most } games a day against each · race of { $racers } or more: 3, 2 and 1 for the first three places, up to { $races } races a day.
+progress-season-rule = Points: daily puzzle 3, 2 or 1, by tries · game against a person from a position I dealt: win { $win }, draw { $draw }, up to { $most } games a day against each · race of { $racers } or more: 3, 2 and 1 for the first three places, up to { $races } races a day.
 progress-season-ends = Ends { $when }
 progress-season-off = Seasons are off in this server. People who manage it can turn them on here.
 progress-season-none = Nobody listed has points.

@@ -54,6 +54,8 @@ board-kept =
         }.
     }
 board-never-had = { $who } never had a win to keep.
+# Drawn by repetition: all their moves kept the win, and none came nearer to it.
+board-circled = { $who } could have won, but went in circles.
 board-hints =
     { $who } took { $count ->
         [one] a hint
@@ -156,7 +158,11 @@ resign-abandon-title = End it without a result?
 resign-abandoned = You ended the game. Nobody wins, and nothing counts.
 
 challenge-title = { $game }: { $from } challenges { $to }
-challenge-begins = { $who } begins.
+# $anybody: the seat is open to anybody.
+challenge-begins = { $anybody ->
+    [yes] Whoever accepts begins.
+   *[no] { $who } begins.
+  }
 # Whoever challenges asked for a position to win.
 challenge-winnable = { $who } asked for the side that can win here.
 challenge-hints = Both of you may take hints.
@@ -211,6 +217,8 @@ play-fault-too-slow = I can’t work out this position in time. Try a smaller on
 play-fault-challenge-yourself = You can’t challenge yourself. Leave “opponent” empty to play against me.
 # Accept was pressed on one’s own challenge.
 play-fault-own-challenge = Waiting for { $to } to accept. You can cancel.
+# “Allow it” was pressed on one’s own request to take a move back. “No, play on” is board-refuse.
+play-fault-own-request = Waiting for { $to } to answer. To take your request back, press “No, play on”.
 play-fault-no-such-match = I don’t know this game any more. /play starts a new one.
 play-fault-cannot-replay = This game is from an older version of me that I can’t read any more. /play starts a new one.
 play-fault-stale = That button is out of date. Here’s the current board.

@@ -65,6 +65,7 @@ daily-post-proof = 昨日の証明
 daily-post-set = 毎日の問題を、前の日の答えと一緒に{ $channel }に投稿します。
 daily-post-unset = このサーバーには、もう問題を投稿しません。
 daily-post-not-allowed = 変更できるのは、サーバーの管理者だけです。
+daily-post-guest = 私はここのメンバーではないので、自分からは投稿できません。まずサーバーに追加してください。問題は解けます：/daily
 
 daily-fault-title = 今日の問題
 daily-fault-no-such-day = その日の問題はありません。{ $first }から{ $today }までの日を選んでください。

@@ -273,6 +273,7 @@ touch-of = ゲーム{ $component }の{ $piece }
 touch-start = 指したいところをタップしてください。
 touch-several = { $piece } …
 touch-next = { $piece }を選びました。次のところをタップしてください。
+touch-again = { $piece }を選びました。もう一度タップするか、次のところをタップしてください。
 touch-which = どの手を指しますか。
 touch-play = 指す
 touch-back = 取り消す

@@ -24,7 +24,7 @@ progress-explained = 「負けなかった」：こちらが用意した局面�
 
 progress-season = シーズン
 progress-season-title = シーズン { $month }
-progress-season-rule = ポイント：今日の問題は回数に応じて3、2、1 · 人との対局は勝ち{ $win }、引き分け{ $draw }（同じ相手とは1日{ $most }局まで） · { $racers }人以上の競争は上位3人に3、2、1（1日{ $races }回まで）。
+progress-season-rule = ポイント：今日の問題は回数に応じて3、2、1 · 人との対局（私が出した局面から）は勝ち{ $win }、引き分け{ $draw }（同じ相手とは1日{ $most }局まで） · { $racers }人以上の競争は上位3人に3、2、1（1日{ $races }回まで）。
 progress-season-ends = 終了：{ $when }
 progress-season-off = このサーバーではシーズンがオフです。サーバーの管理者がここでオンにできます。
 progress-season-none = ポイントのある人は載っていません。

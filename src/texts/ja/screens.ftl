@@ -40,6 +40,7 @@ board-kept =
        *[other] { $who }は勝てる場面が{ $had }回あり、{ $kept }回守りました。
     }
 board-never-had = { $who }には勝てる場面がありませんでした。
+board-circled = { $who }は勝てましたが、同じ局面を繰り返しました。
 board-hints = { $who }はヒントを{ $count }回使いました。
 board-practice = 待ったがあったので、この対局は練習とし、成績に数えません。
 board-unrated = レーティング対象外：自分で決めた局面、一方が勝てるように始めた対局、自作のゲームは対象になりません。
@@ -113,7 +114,10 @@ resign-abandon-title = 勝敗なしで終えますか？
 resign-abandoned = 対局を終えました。勝敗はなく、成績にも数えません。
 
 challenge-title = { $game }：{ $from }から{ $to }への申し込み
-challenge-begins = 先手は{ $who }です。
+challenge-begins = { $anybody ->
+    [yes] 先手は申し込みを受けた人です。
+   *[no] 先手は{ $who }です。
+  }
 challenge-winnable = { $who }は、ここで勝てる側を希望しました。
 challenge-hints = 2人ともヒントを使えます。
 challenge-clock = 時間：{ $clock }。
@@ -161,6 +165,7 @@ play-fault-winner-unknown = { $line } では、勝てる側が分かりません
 play-fault-too-slow = この局面は、時間内に計算できません。もっと小さな局面にしてください。
 play-fault-challenge-yourself = 自分には申し込めません。私と対局するには、「opponent」を空にしてください。
 play-fault-own-challenge = { $to }の返事を待っています。取り消すこともできます。
+play-fault-own-request = { $to }の返事を待っています。待ったを取り下げるには「断って続ける」を押してください。
 play-fault-no-such-match = この対局はもう分かりません。/play で新しく始められます。
 play-fault-cannot-replay = この対局は古い版のもので、もう読めません。/play で新しく始められます。
 play-fault-stale = そのボタンは古くなっています。いまの盤面はこちらです。

@@ -67,6 +67,7 @@ daily-post-proof = 昨天的证明
 daily-post-set = 我会每天在 { $channel } 发布题目，并附上前一天的答案。
 daily-post-unset = 我不再在这个服务器发布每日一题。
 daily-post-not-allowed = 只有能管理服务器的人可以更改。
+daily-post-guest = 我不是这里的成员，不能主动发布。请先把我加入服务器。题目照样可以做：/daily
 
 daily-fault-title = 每日一题
 daily-fault-no-such-day = 那一天没有题目。请选 { $first } 到 { $today } 之间的一天。

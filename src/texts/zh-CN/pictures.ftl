@@ -273,6 +273,7 @@ touch-of = 第 { $component } 个游戏，{ $piece }
 touch-start = 点一下你要走的地方。
 touch-several = { $piece }……
 touch-next = 已选{ $piece }，再点下一处。
+touch-again = 已选{ $piece }：再点它一次，或点下一处。
 touch-which = 走哪一步？
 touch-play = 就走这步
 touch-back = 取消

@@ -26,7 +26,7 @@ progress-explained = 守住：由我出局面、难度“完美”、不用提�
 
 progress-season = 赛季
 progress-season-title = { $month } 赛季
-progress-season-rule = 积分：每日一题按次数得 3、2、1 分 · 战胜真人得 { $win } 分、和棋得 { $draw } 分，对同一人每天最多计 { $most } 局 · { $racers } 人以上的竞速，前三名得 3、2、1 分，每天最多计 { $races } 场。
+progress-season-rule = 积分：每日一题按次数得 3、2、1 分 · 与真人下由我出的局面，胜得 { $win } 分、和棋得 { $draw } 分，对同一人每天最多计 { $most } 局 · { $racers } 人以上的竞速，前三名得 3、2、1 分，每天最多计 { $races } 场。
 progress-season-ends = { $when }结束
 progress-season-off = 本服务器没有开启赛季。能管理服务器的人可以在这里开启。
 progress-season-none = 名单上还没有人得分。

@@ -37,6 +37,7 @@ board-kept =
        *[other] 保住了 { $kept } 次
     }。
 board-never-had = { $who } 从未有过必胜的局面。
+board-circled = { $who } 本可取胜，却一直在绕圈。
 board-hints = { $who } 用了 { $count } 次提示。
 board-practice = 本局有悔棋，作为练习，不计成绩。
 board-unrated = 本局不影响等级分：不是由我出的局面、特意让一方能赢的对局，以及自己定义的游戏，都不计分。
@@ -114,7 +115,10 @@ challenge-title =
         [yes] { $game }：{ $from }向{ $to }发起挑战
        *[no] { $game }：{ $from } 向 { $to } 发起挑战
     }
-challenge-begins = 由 { $who } 先走。
+challenge-begins = { $anybody ->
+    [yes] 由接受挑战的人先走。
+   *[no] 由 { $who } 先走。
+  }
 challenge-winnable = { $who } 选择执必胜方。
 challenge-hints = 双方都可以用提示。
 challenge-clock = 时间：{ $clock }。
@@ -162,6 +166,7 @@ play-fault-winner-unknown = 在 { $line } 里，我找不到必胜的一方。�
 play-fault-too-slow = 这个局面太大，在这里算不完。请换一个小一点的局面。
 play-fault-challenge-yourself = 不能向自己挑战。想和我下，请让 opponent 留空。
 play-fault-own-challenge = 正在等待 { $to } 接受；你可以取消。
+play-fault-own-request = 正在等待 { $to } 答复。想收回请求，请按“不同意，继续”。
 play-fault-no-such-match = 我已经没有这一局的记录。用 /play 开始新的一局。
 play-fault-cannot-replay = 这一局来自旧版本，现在已经读不出来了。用 /play 开始新的一局。
 play-fault-stale = 局面已更新，这次点击无效。请看最新的棋盘。

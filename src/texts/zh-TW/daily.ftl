@@ -69,6 +69,7 @@ daily-post-proof = 昨天的證明
 daily-post-set = 我會每天在 { $channel } 發布題目，並附上前一天的答案。
 daily-post-unset = 我不再在這個伺服器發布每日一題。
 daily-post-not-allowed = 只有能管理伺服器的人可以更改。
+daily-post-guest = 我不是這裡的成員，不能主動發布。請先把我加入伺服器。題目照樣可以做：/daily
 
 daily-fault-title = 每日一題
 daily-fault-no-such-day = 那一天沒有題目。請選 { $first } 到 { $today } 之間的一天。

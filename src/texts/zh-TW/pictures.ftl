@@ -275,6 +275,7 @@ touch-of = 第 { $component } 個遊戲，{ $piece }
 touch-start = 點一下你要走的地方。
 touch-several = { $piece }……
 touch-next = 已選{ $piece }，再點下一處。
+touch-again = 已選{ $piece }：再點它一次，或點下一處。
 touch-which = 走哪一步？
 touch-play = 就走這步
 touch-back = 取消

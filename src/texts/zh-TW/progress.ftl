@@ -28,7 +28,7 @@ progress-explained = 守住：由我出局面、難度「完美」、不用提�
 
 progress-season = 賽季
 progress-season-title = { $month } 賽季
-progress-season-rule = 積分：每日一題按次數得 3、2、1 分 · 戰勝真人得 { $win } 分、和棋得 { $draw } 分，對同一人每天最多計 { $most } 局 · { $racers } 人以上的競速，前三名得 3、2、1 分，每天最多計 { $races } 場。
+progress-season-rule = 積分：每日一題按次數得 3、2、1 分 · 與真人下由我出的局面，勝得 { $win } 分、和棋得 { $draw } 分，對同一人每天最多計 { $most } 局 · { $racers } 人以上的競速，前三名得 3、2、1 分，每天最多計 { $races } 場。
 progress-season-ends = { $when }結束
 progress-season-off = 本伺服器沒有開啟賽季。能管理伺服器的人可以在這裡開啟。
 progress-season-none = 名單上還沒有人得分。

@@ -39,6 +39,7 @@ board-kept =
        *[other] 保住了 { $kept } 次
     }。
 board-never-had = { $who } 從未有過必勝的局面。
+board-circled = { $who } 本可取勝，卻一直在繞圈。
 board-hints = { $who } 用了 { $count } 次提示。
 board-practice = 本局有悔棋，作為練習，不計成績。
 board-unrated = 本局不影響等級分：不是由我出的局面、特意讓一方能贏的對局，以及自己定義的遊戲，都不計分。
@@ -116,7 +117,10 @@ challenge-title =
         [yes] { $game }：{ $from }向{ $to }發起挑戰
        *[no] { $game }：{ $from } 向 { $to } 發起挑戰
     }
-challenge-begins = 由 { $who } 先走。
+challenge-begins = { $anybody ->
+    [yes] 由接受挑戰的人先走。
+   *[no] 由 { $who } 先走。
+  }
 challenge-winnable = { $who } 選擇執必勝方。
 challenge-hints = 雙方都可以用提示。
 challenge-clock = 時間：{ $clock }。
@@ -164,6 +168,7 @@ play-fault-winner-unknown = 在 { $line } 裡，我找不到必勝的一方。�
 play-fault-too-slow = 這個局面太大，在這裡算不完。請換一個小一點的局面。
 play-fault-challenge-yourself = 不能向自己挑戰。想和我下，請讓 opponent 留空。
 play-fault-own-challenge = 正在等待 { $to } 接受；你可以取消。
+play-fault-own-request = 正在等待 { $to } 答覆。想收回請求，請按「不同意，繼續」。
 play-fault-no-such-match = 我已經沒有這一局的記錄。用 /play 開始新的一局。
 play-fault-cannot-replay = 這一局來自舊版本，現在已經讀不出來了。用 /play 開始新的一局。
 play-fault-stale = 局面已更新，這次點選無效。請看最新的棋盤。
