@@ -128,7 +128,7 @@ const itemLine = (item: AskedItem, { quiz }: Results, locale: Locale): readonly 
     ];
   const part = partLine(item, settings, locale);
   const say = (said: readonly Said[]): string =>
-    shorten(sayAnswers(locale, question, said), MAX_ANSWER_CHARS);
+    locale.shorten(sayAnswers(locale, question, said), MAX_ANSWER_CHARS);
   const sure =
     settings.scoring !== 'confidence' || row === null
       ? null
