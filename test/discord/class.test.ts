@@ -389,7 +389,7 @@ test('of long answers whole moves are said, and the last one is not joined to th
   expect(moves.join(' · ').length).toBeGreaterThan(120);
   const recorded = shownText(recordedScreen({ ...about, question }, locales.en), locales.en);
   for (const move of moves) expect(recorded).toContain(move);
-  const drafted = { quiz: quizOf({ plan: [0] }), questions: [question], sets: [] };
+  const drafted = { ...viewOf({ plan: [0] }, 0), questions: [question], sets: [] };
   expect(question.key).toHaveLength(3);
   expect(shownText(draftScreen(drafted, locales.en), locales.en)).toContain(
     'take 2 from heap 1 (2 → 0) · take 2 from heap 2 (3 → 1) · …',

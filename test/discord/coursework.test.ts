@@ -11,7 +11,7 @@ import {
   SCORINGS,
 } from '../../src/learn/model/assignment.ts';
 import type { Attempt, AttemptPage, Progress } from '../../src/learn/model/attempt.ts';
-import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
+import { atOwnPace, QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { claimOf } from '../../src/learn/model/question.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import {
@@ -268,6 +268,18 @@ describe.each(WRITTEN)('%s', (id) => {
     const view = { quiz: quizOf(), questions, students: 3, answers: [] };
     const { rows } = courseworkScreen(view, null, -1, locale);
     expect(JSON.stringify(rows)).not.toMatch(/open|join/);
+  });
+
+  test('only kinds that are asked are said, since the games may have none of another', () => {
+    const only = questions.filter(({ kind }) => kind === 'outcome').slice(0, 1);
+    for (const mode of QUIZ_MODES) {
+      const quiz = quizOf({ plan: [0] }, { mode, kinds: ['value-table', 'outcome'] });
+      const view = { quiz, questions: only, students: 0, answers: [] };
+      const screen = atOwnPace(quiz) ? courseworkScreen(view, null, null, locale) : lobbyScreen(view, locale);
+      const { kinds } = locale.quiz;
+      expect(read(screen)).toContain(kinds.outcome);
+      expect(read(screen)).not.toContain(kinds['value-table']);
+    }
   });
 
   test('plans: made, listed, missed', () => {

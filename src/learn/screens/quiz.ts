@@ -103,7 +103,7 @@ export const lobbyScreen = (view: QuizView, locale: Locale): Screen => {
           settings.mode === 'automatic' ? 'automatic' : 'live',
         ),
       ),
-      aboutQuiz(quiz, locale),
+      aboutQuiz(view, locale),
       ...waiting(quiz, locale),
       p({ strong: lobby.joined(students) }),
       ...(open ? teamSizes(view, locale) : []),
