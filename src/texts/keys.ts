@@ -242,6 +242,7 @@ export interface Messages {
   'class-modal-title': never;
   'class-named': 'name';
   'class-own-by-skill': never;
+  'class-own-excluded': never;
   'class-own-later': never;
   'class-own-look': never;
   'class-own-none': never;
