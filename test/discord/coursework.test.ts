@@ -360,6 +360,15 @@ describe.each(WRITTEN)('%s', (id) => {
     ].map((homework, i) => ({ ...homework, quiz: { ...homework.quiz, id: `h${i}` } }));
     read(ownHomeworkScreen([], locale));
     read(ownHomeworkScreen(all, locale));
+    // Handing in late is told, except to a student who has longer anyway.
+    for (const [deadline, told] of [
+      [1_800_000_000_000, true],
+      [1_800_000_200_000, false],
+    ] as const) {
+      const late = { until: 1_800_000_100_000, off: 20 };
+      const quiz = quizOf({ deadline }, { mode: 'homework', closesAt: 1_800_000_000_000, late });
+      expect(read(ownHomeworkScreen([one({}, quiz)], locale)).includes('<t:1800000100:f>')).toBe(told);
+    }
     for (const homework of all)
       for (const scoring of SCORINGS) {
         const quiz = { ...homework.quiz, settings: { ...homework.quiz.settings, scoring } };
