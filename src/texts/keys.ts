@@ -703,6 +703,7 @@ export interface Messages {
   'homeworks-state-planned': never;
   'homeworks-title': never;
   'lesson-homework-about': never;
+  'lesson-homework-begin': never;
   'lesson-homework-choose': never;
   'lesson-homework-listed': never;
   'lesson-homework-more': 'count';
