@@ -41,7 +41,16 @@ const reveal = (t: Catalogue) => ({
 });
 
 const own = (t: Catalogue) => ({
-  ...t.record('class-own', ['title', 'none', 'private', 'look', 'overview', 'later', 'unanswered']),
+  ...t.record('class-own', [
+    'title',
+    'none',
+    'excluded',
+    'private',
+    'look',
+    'overview',
+    'later',
+    'unanswered',
+  ]),
   page: (number: number, count: number, verdict: string) =>
     t.text('class-own-page', { number, count, verdict }),
   practise: (count: number) => t.text('class-own-practise', { count }),

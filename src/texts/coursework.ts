@@ -14,7 +14,7 @@ const exam = (t: Catalogue) => ({
 });
 
 const lessonHomework = (t: Catalogue) => ({
-  ...t.record('lesson-homework', ['title', 'about', 'shown', 'none', 'choose', 'nobody', 'listed']),
+  ...t.record('lesson-homework', ['title', 'about', 'begin', 'shown', 'none', 'choose', 'nobody', 'listed']),
   line: (lesson: string, closes: Inline, finished: number, students: number) =>
     t.runs('lesson-homework-line', { lesson, closes, finished, students }),
   standing: (standing: LessonStanding, cards: number, of: number): string =>

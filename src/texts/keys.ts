@@ -242,6 +242,7 @@ export interface Messages {
   'class-modal-title': never;
   'class-named': 'name';
   'class-own-by-skill': never;
+  'class-own-excluded': never;
   'class-own-later': never;
   'class-own-look': never;
   'class-own-none': never;
@@ -702,6 +703,7 @@ export interface Messages {
   'homeworks-state-planned': never;
   'homeworks-title': never;
   'lesson-homework-about': never;
+  'lesson-homework-begin': never;
   'lesson-homework-choose': never;
   'lesson-homework-listed': never;
   'lesson-homework-more': 'count';

@@ -42,6 +42,7 @@ const eventsOf = (data: Buffer): readonly Readonly<Record<string, string>>[] => 
         event[name] = value.replace(/\\([\\;,nN])/g, (_, c: string) => (/n/i.test(c) ? '\n' : c));
     }
   }
+  for (const { DTSTART = '', DTEND } of events) if (DTEND !== undefined) expect(DTEND > DTSTART).toBe(true);
   return events;
 };
 const fileOf = (screen: Parameters<typeof taken>[0]): Buffer => {

@@ -15,8 +15,10 @@ import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { claimOf } from '../../src/learn/model/question.ts';
 import { explain } from '../../src/learn/questions/explaining.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
+import { sayAnswer } from '../../src/learn/questions/phrases.ts';
 import { answersChart } from '../../src/learn/screens/answers-chart.ts';
 import { rosterScreen } from '../../src/learn/screens/archive.ts';
+import { draftScreen } from '../../src/learn/screens/draft.ts';
 import { ownResultsScreen } from '../../src/learn/screens/own-results.ts';
 import { answerModal } from '../../src/learn/screens/question.ts';
 import {
@@ -377,6 +379,21 @@ test('the confirmation of an anonymous quiz does not repeat the answer', () => {
       expect(shownText(recordedScreen({ ...about, anonymous }, locale), locale).includes('6363')).toBe(
         !anonymous,
       );
+});
+
+test('of long answers whole moves are said, and the last one is not joined to the first', () => {
+  const question = making.ask({ kind: 'all-winning-moves', line: 'nim 2 3 3', seed: 'long' })!;
+  const row = { ...answersTo(0)[0]!, said: question.choices.map(({ says }) => says) };
+  const about = { row, until: null, scoring: 'accuracy', anonymous: false, quiz: 'q1' } as const;
+  const moves = question.choices.map(({ says }) => sayAnswer(locales.en, question, says));
+  expect(moves.join(' · ').length).toBeGreaterThan(120);
+  const recorded = shownText(recordedScreen({ ...about, question }, locales.en), locales.en);
+  for (const move of moves) expect(recorded).toContain(move);
+  const drafted = { ...viewOf({ plan: [0] }, 0), questions: [question], sets: [] };
+  expect(question.key).toHaveLength(3);
+  expect(shownText(draftScreen(drafted, locales.en), locales.en)).toContain(
+    'take 2 from heap 1 (2 → 0) · take 2 from heap 2 (3 → 1) · …',
+  );
 });
 
 test('the chart of the answers counts every choice, and marks the right one with more than a colour', () => {

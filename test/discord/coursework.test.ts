@@ -11,7 +11,7 @@ import {
   SCORINGS,
 } from '../../src/learn/model/assignment.ts';
 import type { Attempt, AttemptPage, Progress } from '../../src/learn/model/attempt.ts';
-import { QUIZ_MODES } from '../../src/learn/model/policy.ts';
+import { atOwnPace, QUIZ_MODES } from '../../src/learn/model/policy.ts';
 import { claimOf } from '../../src/learn/model/question.ts';
 import { QUESTION_KINDS } from '../../src/learn/questions/kinds/index.ts';
 import {
@@ -270,6 +270,18 @@ describe.each(WRITTEN)('%s', (id) => {
     expect(JSON.stringify(rows)).not.toMatch(/open|join/);
   });
 
+  test('only kinds that are asked are said, since the games may have none of another', () => {
+    const only = questions.filter(({ kind }) => kind === 'outcome').slice(0, 1);
+    for (const mode of QUIZ_MODES) {
+      const quiz = quizOf({ plan: [0] }, { mode, kinds: ['value-table', 'outcome'] });
+      const view = { quiz, questions: only, students: 0, answers: [] };
+      const screen = atOwnPace(quiz) ? courseworkScreen(view, null, null, locale) : lobbyScreen(view, locale);
+      const { kinds } = locale.quiz;
+      expect(read(screen)).toContain(kinds.outcome);
+      expect(read(screen)).not.toContain(kinds['value-table']);
+    }
+  });
+
   test('plans: made, listed, missed', () => {
     for (const mode of QUIZ_MODES)
       for (const byItself of [true, false])
@@ -348,6 +360,15 @@ describe.each(WRITTEN)('%s', (id) => {
     ].map((homework, i) => ({ ...homework, quiz: { ...homework.quiz, id: `h${i}` } }));
     read(ownHomeworkScreen([], locale));
     read(ownHomeworkScreen(all, locale));
+    // Handing in late is told, except to a student who has longer anyway.
+    for (const [deadline, told] of [
+      [1_800_000_000_000, true],
+      [1_800_000_200_000, false],
+    ] as const) {
+      const late = { until: 1_800_000_100_000, off: 20 };
+      const quiz = quizOf({ deadline }, { mode: 'homework', closesAt: 1_800_000_000_000, late });
+      expect(read(ownHomeworkScreen([one({}, quiz)], locale)).includes('<t:1800000100:f>')).toBe(told);
+    }
     for (const homework of all)
       for (const scoring of SCORINGS) {
         const quiz = { ...homework.quiz, settings: { ...homework.quiz.settings, scoring } };

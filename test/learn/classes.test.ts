@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { QuizRequest } from '../../src/learn/class/create-quiz.ts';
+import { atOnce } from '../../src/learn/class/question-maker.ts';
 import {
   type Edit,
   EXCHANGES,
@@ -11,10 +12,12 @@ import {
   type TeacherAct,
 } from '../../src/learn/model/assignment.ts';
 import { gameWish } from '../../src/learn/model/game-wish.ts';
+import type { QuizWish } from '../../src/learn/questions/making.ts';
 import { draftQuestionScreen, draftScreen } from '../../src/learn/screens/draft.ts';
 import { locales } from '../../src/texts/index.ts';
 import { choiceOf } from '../support/choices.ts';
 import { actOn, actor, benchEach, codeOf, goOn, must, quizRequest, TEACHER } from '../support/classroom.ts';
+import { sharedEngine } from '../support/remembered.ts';
 
 const held = benchEach();
 
@@ -112,6 +115,26 @@ describe('creating', () => {
     must(await act(second.quiz.id, 'start'));
     expect(codeOf(await held.app.classes.create(request()))).toBe('one-at-a-time');
     await created({ channel: 'c2' });
+  });
+
+  test('a lobby that is edited while the next quiz is made gives way, one that is joined then does not', async () => {
+    const createWhile = async (during: () => Promise<unknown>) => {
+      const makeQuiz = async (wish: QuizWish) => {
+        await during();
+        return sharedEngine.makeQuiz(wish);
+      };
+      const app = held.started({ ...held.deps, questions: { ...atOnce(sharedEngine), makeQuiz } });
+      return app.classes.create(request());
+    };
+    const first = await created();
+    const { classes } = held.app;
+    const second = must(
+      await createWhile(() => classes.edit(first.quiz.id, TEACHER, 'later', { place: 0, number: 0 })),
+    );
+    expect(await phaseNow(first.quiz.id)).toMatch(/^over/);
+    const third = await createWhile(() => classes.join(second.quiz.id, actor('bob')));
+    expect(codeOf(third)).toBe('one-at-a-time');
+    expect(await phaseNow(second.quiz.id)).toMatch(/^lobby/);
   });
 });
 

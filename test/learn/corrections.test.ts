@@ -5,11 +5,13 @@ import type { Correction } from '../../src/learn/model/correction.ts';
 import type { Question } from '../../src/learn/model/question.ts';
 import { recordDoc } from '../../src/learn/screens/corrections.ts';
 import { answersFile, studentsFile } from '../../src/learn/screens/csv.ts';
+import { ownResultsScreen } from '../../src/learn/screens/own-results.ts';
 import { locales } from '../../src/texts/index.ts';
 import { plain } from '../../src/texts/plain.ts';
 import { choiceOf } from '../support/choices.ts';
 import { actOn, actor, benchEach, codeOf, goOn, must, quizRequest, TEACHER } from '../support/classroom.ts';
 import { recordsOf } from '../support/records.ts';
+import { shownText } from '../support/screens.ts';
 
 const held = benchEach(':memory:', 'corrections');
 
@@ -84,6 +86,11 @@ describe('a live quiz', () => {
   test('whoever is taken off counts nowhere; put back, they do again; a restart forgets nothing', async () => {
     const { id } = await played();
     must(await held.app.classes.toggleStudent(id, TEACHER, 'turing'));
+    const told = shownText(
+      ownResultsScreen(must(await held.app.classes.own(id, TEACHER)), locales.en),
+      locales.en,
+    );
+    expect(told).toContain(locales.en.classroom.own.excluded);
     expect(await scores(id)).toEqual({ ann: '3/3', bob: '1/3', cid: '0/3' });
     expect(await held.app.classes.totals(id)).toMatchObject({ students: 3, asked: 9, right: 4 });
     const { classes } = held.restarted();

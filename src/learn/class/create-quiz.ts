@@ -24,7 +24,7 @@ import type { LateRule } from '../model/quiz-file.ts';
 import { DEFAULT_KINDS, QUESTION_KINDS } from '../questions/kinds/index.ts';
 import type { Actor } from './actor.ts';
 import { setName } from './bank.ts';
-import { type Classroom, takesChannel } from './classroom.ts';
+import { type Classroom, retried, takesChannel } from './classroom.ts';
 import { type ClassFault, type Reply, refuse } from './faults.ts';
 import { tokensOf } from './typed-answer.ts';
 import { momentOf } from './when.ts';
@@ -240,6 +240,19 @@ const assignmentOf = (
 
 type Appointment = When & Pick<QuizRequest, 'by' | 'channel'>;
 
+const isJoined = async ({ classes }: Classroom, id: QuizId): Promise<boolean> =>
+  (await classes.students(id)).length > 0;
+
+/** Ends a lobby that nobody joined; refused if somebody joined or it began meanwhile. */
+const endLobby = (room: Classroom, id: QuizId): Reply<null> =>
+  retried(async () => {
+    const quiz = await room.settled(id);
+    if (quiz === null || quiz.phase === 'over') return ok(null);
+    if (quiz.phase !== 'lobby' || (await isJoined(room, id))) return refuse('one-at-a-time', { quiz: id });
+    const done = await room.change(quiz, { phase: 'over', plan: [], deadline: null });
+    return done === 'changed' ? ok(null) : null;
+  });
+
 /** Creates a quiz in its channel, now or for typed times. `make`: its questions, and the settings they change. */
 export const laidOut = async (
   room: Classroom,
@@ -260,8 +273,7 @@ export const laidOut = async (
   const atOnce = POLICIES[wished.mode].lobby && starts === undefined;
   const lobby = atOnce && last?.phase === 'lobby' ? last : null;
   const isTaken =
-    last !== null &&
-    (takesChannel(last) || (lobby !== null && (await room.classes.students(lobby.id)).length > 0));
+    last !== null && (takesChannel(last) || (lobby !== null && (await isJoined(room, lobby.id))));
   if (atOnce && isTaken) return refuse('one-at-a-time', { quiz: last.id });
   const zone = await room.zone(guild);
   const times = timesOf(wished.mode, request, zone, room.clock());
@@ -272,8 +284,9 @@ export const laidOut = async (
   const made = await make(timed, id);
   const { questions } = made;
   if (questions.length === 0) return refuse('no-questions', {});
-  // Replaces a lobby that nobody joined.
-  if (lobby !== null) await room.change(lobby, { phase: 'over', plan: [], deadline: null });
+  // Making questions takes a while, in which the lobby may change.
+  const ended = lobby === null ? ok(null) : await endLobby(room, lobby.id);
+  if (!ended.ok) return ended;
   const settings = { ...timed, ...made.settings };
   const quiz = assignmentOf(request, guild, id, questions, settings, room.clock());
   await room.classes.create(quiz, questions);

@@ -9,6 +9,7 @@ import {
   type ScoringRule,
 } from '../model/assignment.ts';
 import { correctedBy, isAccepted } from '../model/correction.ts';
+import { SECOND_MS } from '../model/day.ts';
 import { atOwnPace } from '../model/policy.ts';
 import type { Question } from '../model/question.ts';
 import type { Actor } from './actor.ts';
@@ -37,14 +38,14 @@ export interface OwnAnswer {
   readonly row: AnswerRow | null;
 }
 
-/** Share of the answering time left, in hundredths; null unless the teacher scores speed. */
-const speedOf = (
-  { deadline, left, settings }: Pick<Assignment, 'deadline' | 'left' | 'settings'>,
-  now: number,
-): number | null => {
-  if (!settings.speed) return null;
-  const rest = left ?? (deadline === null ? 0 : deadline - now);
-  return Math.round(100 * Math.min(1, Math.max(0, rest / (settings.answerSeconds * 1_000))));
+/**
+ * Share of the answering time left, in hundredths; null unless the teacher scores speed. Time that the teacher adds does not
+ * count: with it, an answer could earn more than an earlier one.
+ */
+const speedOf = (quiz: Assignment, now: number): number | null => {
+  if (!quiz.settings.speed) return null;
+  const took = (openSince(quiz, now) ?? 0) / (quiz.settings.answerSeconds * SECOND_MS);
+  return Math.round(100 * Math.max(0, 1 - took));
 };
 
 interface Open {

@@ -5,6 +5,7 @@ import { plainScreen } from '../../kernel/screens.ts';
 import { date, type Inline, list, moment, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { OwnHomework, OwnReport } from '../class/results.ts';
+import type { Assignment } from '../model/assignment.ts';
 import type { AttemptPage } from '../model/attempt.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { calendarFile } from './calendar.ts';
@@ -50,6 +51,12 @@ const controls = (view: AttemptPage, locale: Locale, handing: boolean): readonly
   return [...answerRows('e', id, slot, question, locale), ...sure, turn];
 };
 
+/** The rule for handing in late; empty: none, or the student's own deadline is no earlier. */
+const lateRule = ({ deadline, settings: { late } }: Assignment, locale: Locale): readonly Inline[] =>
+  late === null || (deadline !== null && deadline >= late.until)
+    ? []
+    : locale.classroom.work.allow.late(date(late.until), late.off);
+
 /** A page of a student's paper, without any keys. `handing`: asks whether to hand in. */
 export const attemptScreen = (
   view: AttemptPage,
@@ -59,7 +66,7 @@ export const attemptScreen = (
 ): Screen => {
   const { paper: words, scoring } = locale.classroom.work;
   const { quiz, attempt, slot, question, answers } = view;
-  const { late } = quiz.settings;
+  const late = lateRule(quiz, locale);
   const row = answers.get(slot);
   const missing = missingOf(view);
   const named = missing.slice(0, MAX_NAMED_SLOTS).map((one) => `${one + 1}`);
@@ -76,7 +83,7 @@ export const attemptScreen = (
         : [p(missing.length === 0 ? words.all : words.answered(answers.size, quiz.plan.length, open))]),
       ...(attempt.number > 1 ? [note(words.attempt(attempt.number))] : []),
       note(...(quiz.deadline === null ? [words.anytime] : words.until(moment(quiz.deadline)))),
-      ...(late === null ? [] : [note(...locale.classroom.work.allow.late(date(late.until), late.off))]),
+      ...(late.length === 0 ? [] : [note(...late)]),
     ],
     rows: controls(view, locale, handing),
     pictures,
@@ -123,6 +130,7 @@ const homeworkLine = (
   locale: Locale,
 ): readonly Inline[] => {
   const { homework: words, homeworks } = locale.classroom.work;
+  const late = lateRule(quiz, locale);
   const state =
     quiz.phase !== 'open'
       ? words.over
@@ -145,6 +153,7 @@ const homeworkLine = (
     ...(quiz.phase !== 'open' || quiz.deadline === null
       ? []
       : [writing.semicolon, ...words.until(date(quiz.deadline), moment(quiz.deadline))]),
+    ...(quiz.phase !== 'open' || late.length === 0 ? [] : [writing.aside, ...late]),
   ];
 };
 

@@ -42,7 +42,8 @@ const eventOf = (quiz: Assignment, locale: Locale): readonly string[] => {
     `DTSTAMP:${utc(quiz.updatedAt)}`,
     `SEQUENCE:${quiz.revision}`,
     `DTSTART:${utc(span.start)}`,
-    `DTEND:${utc(span.end)}`,
+    // An end must be later than its start; a deadline is a moment, which has none (RFC 5545, 3.6.1 and 3.8.2.2).
+    ...(span.end > span.start ? [`DTEND:${utc(span.end)}`] : []),
     `SUMMARY:${escaped(entryName(quiz, locale))}`,
     'END:VEVENT',
   ];

@@ -48,14 +48,22 @@ export const specialRules = (
   ...(settings.anonymous ? [locale.classroom.anonymous.rule] : []),
 ];
 
-/** Kinds of questions, games and scoring. */
-export const aboutQuiz = ({ settings }: Assignment, locale: Locale): Block => {
+/** Kinds of questions, games and scoring. Of kinds named, games may have none: if known, only those asked are said. */
+export const aboutQuiz = (
+  {
+    quiz: { plan, settings },
+    questions,
+  }: Pick<QuizView, 'quiz'> & { readonly questions?: QuizView['questions'] | undefined },
+  locale: Locale,
+): Block => {
   const { lobby, work } = locale.classroom;
+  const asked = new Set(plan.map((number) => questions?.[number]?.kind));
+  const kinds = settings.kinds.filter((kind) => questions === undefined || asked.has(kind));
   return list([
     [
       lobby.listed(
         lobby.skills,
-        settings.kinds.map((kind) => locale.quiz.kinds[kind]),
+        kinds.map((kind) => locale.quiz.kinds[kind]),
       ),
     ],
     [
@@ -117,11 +125,12 @@ const boardButton = (
  * without controls.
  */
 export const courseworkScreen = (
-  { quiz, students }: QuizView,
+  view: QuizView,
   progress: Progress | null,
   past: number | null,
   locale: Locale,
 ): Screen => {
+  const { quiz, students } = view;
   // The next message says the rest.
   if (past !== null)
     return {
@@ -153,7 +162,7 @@ export const courseworkScreen = (
           : [p(...work.by(person(quiz.teacher)))]),
       p(isExam ? exam.about(quiz.plan.length, minutes) : homework.about(quiz.plan.length, retakes, counts)),
       ...(isExam ? [p(exam.how)] : []),
-      aboutQuiz(quiz, locale),
+      aboutQuiz(view, locale),
       ...(told.length === 0 ? [] : [p(...told)]),
       ...(late === null || over ? [] : [p(...work.allow.late(date(late.until), late.off))]),
       ...(open && quiz.left !== null ? [p(exam.paused)] : []),
@@ -247,7 +256,7 @@ export const madeScreen = (
             ]),
       ...(late === null ? [] : [p(...locale.classroom.work.allow.late(date(late.until), late.off))]),
       ...(made === null ? [] : [note(plan.preparing), ...barDoc(made, locale)]),
-      aboutQuiz(quiz, locale),
+      aboutQuiz({ quiz, questions }, locale),
       ...(twice ? [note(plan.twice)] : []),
       ...(zone === DEFAULT_ZONE ? [note(plan.usualZone)] : []),
       ...(missing > 0 ? [note(panel.missing(missing))] : []),

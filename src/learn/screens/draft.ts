@@ -58,7 +58,7 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: QuizDraft, loca
             ? [`${locale.quiz.kinds[question.kind]} `, code(shorten(question.line, MAX_LINE_CHARS))]
             : sayPrompt(locale, question)),
           ...(isMarked(question) ? [] : [' → ']),
-          { strong: shorten(sayAnswers(locale, question, question.key), MAX_LINE_CHARS) },
+          { strong: locale.shorten(sayAnswers(locale, question, question.key), MAX_LINE_CHARS) },
         ]),
       ),
     ],

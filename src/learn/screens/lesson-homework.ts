@@ -26,7 +26,7 @@ export const lessonSetScreen = (homework: LessonHomework, locale: Locale): Scree
       p(...work.homework.closes(date(homework.closesAt), moment(homework.closesAt))),
       note(work.lesson.shown),
     ],
-    rows: [[beginButton(homework, work.homework.start)]],
+    rows: [[beginButton(homework, work.lesson.begin)]],
   };
 };
 

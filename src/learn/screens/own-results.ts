@@ -128,7 +128,7 @@ const itemLine = (item: AskedItem, { quiz }: Results, locale: Locale): readonly 
     ];
   const part = partLine(item, settings, locale);
   const say = (said: readonly Said[]): string =>
-    shorten(sayAnswers(locale, question, said), MAX_ANSWER_CHARS);
+    locale.shorten(sayAnswers(locale, question, said), MAX_ANSWER_CHARS);
   const sure =
     settings.scoring !== 'confidence' || row === null
       ? null
@@ -185,7 +185,7 @@ export const ownResultsScreen = (results: Results, locale: Locale): Screen => {
     title: [words.title],
     doc: [
       ...(student === undefined || items.length === 0
-        ? [p(words.none)]
+        ? [p(results.removed.length > 0 ? words.excluded : words.none)]
         : [
             p(...words.score(student.right, student.asked)),
             ...(student.off === undefined ? [] : [p(locale.classroom.work.allow.wasLate(student.off))]),

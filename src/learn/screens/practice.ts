@@ -167,7 +167,10 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
             number + 1,
             given?.right === true,
             saySkill(locale, practisedSkill(question)),
-            shorten(sayAnswers(locale, question, question.key.slice(0, MAX_RIGHT_ANSWERS)), MAX_ANSWER_CHARS),
+            locale.shorten(
+              sayAnswers(locale, question, question.key.slice(0, MAX_RIGHT_ANSWERS)),
+              MAX_ANSWER_CHARS,
+            ),
           ),
         ),
       ),

@@ -24,7 +24,7 @@ import { sayAnswer, sayLettered, sayPrompt } from '../questions/phrases.ts';
 export const ANSWER_FIELD = 'answer';
 const MAX_TYPED_CHARS = 200;
 const MAX_LINE_CHARS = 120;
-const MAX_SAID_CHARS = 120;
+const MAX_SAID_CHARS = 400;
 /** So that a row of buttons fits on a phone. */
 const MAX_BUTTON_CHARS = 36;
 
@@ -199,7 +199,7 @@ export const sureRow = (
 /** An answer in words, with the letters of its choices. */
 export const saidOf = (question: Question, said: readonly Said[], locale: Locale): string => {
   const answer = said.map((one) => sayLettered(locale, question, one));
-  return shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : MAX_SAID_CHARS);
+  return locale.shorten(answer.join(' · '), isMarked(question) ? MAX_WORDS_CHARS : MAX_SAID_CHARS);
 };
 
 /** A student's points, out of the most that so many answers can earn. */

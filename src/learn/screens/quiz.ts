@@ -14,7 +14,6 @@ import {
   p,
   person,
   section,
-  shorten,
 } from '../../texts/doc.ts';
 import { locales } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
@@ -104,7 +103,7 @@ export const lobbyScreen = (view: QuizView, locale: Locale): Screen => {
           settings.mode === 'automatic' ? 'automatic' : 'live',
         ),
       ),
-      aboutQuiz(quiz, locale),
+      aboutQuiz(view, locale),
       ...waiting(quiz, locale),
       p({ strong: lobby.joined(students) }),
       ...(open ? teamSizes(view, locale) : []),
@@ -208,7 +207,7 @@ const countsOf = (
   const { reveal } = locale.classroom;
   const itemOf = ({ answer, count, row }: (typeof sorted)[number]): readonly Inline[] =>
     reveal.count(
-      shorten(answer, MAX_ANSWER_CHARS),
+      locale.shorten(answer, MAX_ANSWER_CHARS),
       count,
       row.right,
       row.misconception === null ? null : thoughtName(row.misconception, locale),
@@ -287,7 +286,7 @@ export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Loca
   const { reveal, work } = locale.classroom;
   const { settings } = quiz;
   const said = sayAnswers(locale, question, question.key.slice(0, MAX_RIGHT_ANSWERS));
-  const right = p(locale.quiz.answer.right(shorten(said, MAX_ANSWER_CHARS)));
+  const right = p(locale.quiz.answer.right(locale.shorten(said, MAX_ANSWER_CHARS)));
   if (isMarked(question)) return ownWordsScreen(row, settings, locale);
   if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered), right]);
   return plainScreen(row.right ? 'won' : 'lost', row.right ? reveal.right : reveal.wrong, [

@@ -4,7 +4,7 @@ import { type ControlRow, MAX_SELECT_CHOICES, type Screen, type TextModal } from
 import { list, note, p, strong } from '../../texts/doc.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { SheetEntry, Writer, Writers } from '../class/type-in.ts';
-import { isMarked } from '../model/question.ts';
+import { isMarked, offers } from '../model/question.ts';
 import { answerSize, saidOf } from './question.ts';
 import { quizName } from './quiz-name.ts';
 
@@ -154,7 +154,7 @@ export const entryModal = (entry: SheetEntry, page: number, locale: Locale): Tex
   const { at, from, shown } = spanOf(entry, page);
   const [first, ...more] = shown.map(({ question }, i) => ({
     label: `${from + i + 1}) ${locale.quiz.kinds[question.kind]}`,
-    description: locale.print.forms[question.form],
+    description: offers(question) ? locale.classroom.modal.letters : locale.print.forms[question.form],
     field: fieldOf(i),
     placeholder: words.empty,
   }));

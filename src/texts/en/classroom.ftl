@@ -119,6 +119,7 @@ class-own-title = Your results
 class-own-by-skill = By skill
 class-own-score = Right: <strong>{ $right } of { $asked }</strong>
 class-own-none = You haven’t had a question that counts yet.
+class-own-excluded = Your teacher excluded you from these results.
 # $sure: how sure one said to be of the answer, “You are sure of it.”
 class-own-line =
     { $right ->

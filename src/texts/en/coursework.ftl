@@ -297,6 +297,7 @@ allow-was-late =
 
 lesson-homework-title = Lessons as homework
 lesson-homework-about = Work through the cards of this lesson, at your own pace. A mistake costs nothing: you get another exercise.
+lesson-homework-begin = Open lesson
 lesson-homework-shown = Once you press the button, your teachers see how many of its cards you’ve done, and nothing else.
 lesson-homework-none = You haven’t given any lessons here. Give one with /teach homework lesson.
 lesson-homework-choose = The class list of…

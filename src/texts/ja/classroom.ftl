@@ -85,6 +85,7 @@ class-own-title = あなたの成績
 class-own-by-skill = スキルごと
 class-own-score = 正解：<strong>{ $asked }問中{ $right }問</strong>
 class-own-none = 成績に数える問題は、まだ出ていません。
+class-own-excluded = 先生があなたをこの成績から外しました。
 class-own-line =
     { $right ->
         [yes] ✓ { $number }) { $answer }{ $sure ->

@@ -224,6 +224,7 @@ allow-was-late =
 
 lesson-homework-title = レッスンの宿題
 lesson-homework-about = このレッスンのカードを、自分のペースで進めてください。間違えても損はありません。別の練習問題が出ます。
+lesson-homework-begin = レッスンを開く
 lesson-homework-shown = ボタンを押すと、先生にはあなたが終えたカードの枚数が見えます。ほかのことは見えません。
 lesson-homework-none = ここではまだレッスンの宿題を出していません。/teach homework lesson で出せます。
 lesson-homework-choose = クラスの一覧…

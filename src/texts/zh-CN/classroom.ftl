@@ -86,6 +86,7 @@ class-own-title = 你的成绩
 class-own-by-skill = 各项技能
 class-own-score = { $asked } 题中<strong>答对 { $right } 题</strong>
 class-own-none = 还没有计入你成绩的题目。
+class-own-excluded = 老师没有把你计入这次的成绩。
 class-own-line =
     { $right ->
         [yes] ✓ { $number }) { $answer }{ $sure ->

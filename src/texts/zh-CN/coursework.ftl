@@ -228,6 +228,7 @@ allow-was-late =
 
 lesson-homework-title = 课程作业
 lesson-homework-about = 按自己的节奏做完这一课的卡片。做错没关系，会再给你一道练习。
+lesson-homework-begin = 开始这一课
 lesson-homework-shown = 点了按钮以后，老师能看到你完成了几张卡片，别的都看不到。
 lesson-homework-none = 你还没有在这里布置过课程。用 /teach homework lesson 布置一课。
 lesson-homework-choose = 查看名单……

@@ -88,6 +88,7 @@ class-own-title = 你的成績
 class-own-by-skill = 各項技能
 class-own-score = { $asked } 題中<strong>答對 { $right } 題</strong>
 class-own-none = 還沒有計入你成績的題目。
+class-own-excluded = 老師沒有把你計入這次的成績。
 class-own-line =
     { $right ->
         [yes] ✓ { $number }) { $answer }{ $sure ->

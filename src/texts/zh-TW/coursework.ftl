@@ -230,6 +230,7 @@ allow-was-late =
 
 lesson-homework-title = 課程作業
 lesson-homework-about = 按自己的節奏做完這一課的卡片。做錯沒關係，會再給你一道練習。
+lesson-homework-begin = 開始這一課
 lesson-homework-shown = 點了按鈕以後，老師能看到你完成了幾張卡片，別的都看不到。
 lesson-homework-none = 你還沒有在這裡指派過課程。用 /teach homework lesson 指派一課。
 lesson-homework-choose = 檢視名單……

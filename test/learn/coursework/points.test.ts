@@ -122,6 +122,19 @@ describe('points', () => {
     expect(row?.speed).toBe(50);
   });
 
+  test('added time makes no later answer count as quicker than an earlier one', async () => {
+    const { quiz, questions } = await created({ mode: 'live', count: 1, speed: true, channel: 'c7' });
+    must(await act(quiz.id, 'start'));
+    const right = choiceOf(questions[0]!, true);
+    const speeds: (number | null)[] = [];
+    for (const who of [ANN, BOB, actor('eve')]) {
+      held.now += 12_000;
+      if (speeds.length > 0) must(await act(quiz.id, 'more'));
+      speeds.push(must(await held.app.classes.choose(quiz.id, who, 0, [right])).row.speed);
+    }
+    expect(speeds).toEqual([60, 20, 0]);
+  });
+
   test('confidence: what was said before the close; another answer asks anew', async () => {
     expect(await taken({ scoring: 'confidence' })).toEqual({ ann: 2, bob: 1, eve: 0 });
     const id = await started({ scoring: 'confidence', channel: 'c3' });
