@@ -142,4 +142,6 @@ export const inquiries = (t: Catalogue) => ({
   claim: claims(t),
   nimber: nimbers(t),
   certificate: certificates(t),
+  /** What proves that the values of single heaps repeat for ever, where it isn’t what the values rest on. */
+  periods: { octal: t.text('octal-period-title'), subtraction: t.text('subtraction-period-title') },
 });

@@ -1643,6 +1643,7 @@ export interface Messages {
   'subtraction-misere-theorem': never;
   'subtraction-name': never;
   'subtraction-no-period': never;
+  'subtraction-period-title': never;
   'subtraction-reason': 'from' | 'left' | 'list' | 'outcome' | 'period';
   'subtraction-rules': never;
   'subtraction-ruling': 'numbers' | 'set';
@@ -1679,7 +1680,7 @@ export interface Messages {
   'wythoff-certified': 'above' | 'alpha' | 'below' | 'n' | 'small' | 'squareAbove' | 'squareBelow';
   'wythoff-formula': 'a' | 'alpha' | 'gap';
   'wythoff-formula-title': never;
-  'wythoff-losing-pairs': 'gap' | 'isPair' | 'large' | 'list' | 'n' | 'small';
+  'wythoff-losing-pairs': 'a' | 'difference' | 'fits' | 'gap' | 'large' | 'list' | 'n' | 'small';
   'wythoff-misere-beside-more': 'a';
   'wythoff-misere-beside-one': never;
   'wythoff-misere-beside-title': never;

@@ -150,3 +150,8 @@ describe('values decide under misère play', () => {
     expect(spotOf('subtraction 6 s=divisors').tame()).toBeNull();
   });
 });
+
+test('moves whose part was not measured in time are not counted out', () => {
+  const { outcome, winning } = ask('hackenbush 0-1 0-2 misere', 100, 1);
+  expect([outcome, winning.complete, winning.count]).toEqual(['N', false, null]);
+});

@@ -23,6 +23,8 @@ test.each([
   ['endnim 2 misere', 'They have to take the last stone', 'why'],
   ['endnim 1 misere', 'You have to take the last stone', 'why'],
   ['fibonacci 1 limit=1 misere', 'Only that stone is left, and you have to take it', 'why'],
+  ['octal 5 3 code=0.3', 'A move takes at most 1 stone,', 'proof'],
+  ['wythoff 2 1 a=2', 'Pairs differ by multiples of 2, so the heaps aren’t a pair', 'proof'],
   ['nim 1 + bash 4 max=3 misere', 'As long as the game goes on, they can leave you such a position', 'why'],
 ] as const)('%s: %s', (line, sentence, level) => {
   expect(plain(sayExplained(locales.en, explainChecked(ask(line), level), level).flat())).toContain(sentence);

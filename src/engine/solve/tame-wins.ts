@@ -1,4 +1,5 @@
 import type { Option, Spot } from '../core/spot.ts';
+import { OutOfWork } from '../core/work.ts';
 import type { TheoremUse } from '../explain/step.ts';
 import type { TameFacts } from '../explain/theorem.ts';
 import { type Listed, type Reaching, reaching, winsOfParts } from './analysis.ts';
@@ -6,16 +7,19 @@ import type { Solver } from './solver.ts';
 import { sizeOfSum, tameSum } from './tame.ts';
 import type { Size, TamePart, TameSum } from './values.ts';
 
-/** Options whose size satisfies `isWanted`. */
+/** Options whose size satisfies `isWanted`; ends as out of work if the size of one was not found. */
 const filtered = function* (
   options: Iterable<Option>,
   isWanted: (size: Size) => boolean,
   solver: Solver,
 ): Iterable<Option> {
+  let isUnknown = false;
   for (const option of options) {
     const size = solver.tame(option.to) ?? tameSum(option.to, solver, true);
-    if (size !== null && isWanted(size)) yield option;
+    if (size === null) isUnknown = true;
+    else if (isWanted(size)) yield option;
   }
+  if (isUnknown) throw new OutOfWork();
 };
 
 /** Moves in one part that leave a lost sum; `rest`: size of the other parts together. */

@@ -39,7 +39,7 @@ declare module '../../engine/explain/step.ts' {
       readonly a: string;
       readonly first: readonly (readonly [string, string])[];
       readonly heaps: readonly [string, string];
-      /** Pair number n = ⌊difference/a⌋, the only one that fits the difference of the heaps. */
+      /** Pair number n = ⌊difference/a⌋: no other one can have the difference of the heaps. */
       readonly pair: PairFacts;
       /**
        * x² + (a − 2)·n·x − a·n² at x = small and at x = small + 1. Its only positive root is n·α, so the first is below 0 (0 for

@@ -219,10 +219,12 @@ class ClaimTest {
       if (position === null) continue;
       if (this.#allowance.over()) return 'cut-short';
       const line = formatLine(position);
-      if (this.#seen.has(line)) continue;
-      this.#seen.add(line);
+      const { checked, unknown } = this.#tally;
       const refuted = this.#refutedBy(numbers, position, line);
       if (refuted !== null) return refuted;
+      // Other numbers may refute the claim at a position that was seen; it counts once.
+      if (this.#seen.has(line)) this.#tally = { ...this.#tally, checked, unknown };
+      this.#seen.add(line);
     }
     return null;
   }
@@ -290,7 +292,7 @@ class ClaimTest {
 
 /**
  * Tests a claim on every position of its family, smallest first (by the largest number in it, then by their sum), until one
- * refutes it. Positions that differ only in the order of heaps, where the game ignores it, count once. Stops when the
+ * refutes it. A position with several ways to number its heaps, where the game ignores their order, counts once. Stops when the
  * allowance is used up, with what was tested so far.
  */
 export const testClaim = (claimed: Claimed, allowance: TableBudget, asked: number | null = null): ClaimView =>

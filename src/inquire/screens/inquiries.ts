@@ -31,6 +31,12 @@ const PHONE_EXTENT: TableExtent = { columns: 38, rows: 20 };
 
 const theoremName = (theorem: TheoremId, locale: Locale): string => locale.theorems[theorem].name;
 
+/** What proves a claim or a pattern: of values worked out one by one only their period speaks of all heaps. */
+const proofName = (theorem: TheoremId, locale: Locale): string => {
+  const { periods } = locale.inquiries;
+  return theorem === 'octal' || theorem === 'subtraction' ? periods[theorem] : theoremName(theorem, locale);
+};
+
 /** A table as text within the extent, and the numbers shown of each axis. */
 const textOf = (
   view: TableView,
@@ -70,7 +76,7 @@ const sayPattern = (pattern: Pattern, locale: Locale): readonly Inline[] => {
   const say = words.pattern[pattern.kind] as (facts: Pattern) => readonly Inline[];
   return [
     ...say(pattern),
-    pattern.proved === null ? words.seen(pattern.seen) : words.proved(theoremName(pattern.proved, locale)),
+    pattern.proved === null ? words.seen(pattern.seen) : words.proved(proofName(pattern.proved, locale)),
   ];
 };
 
@@ -251,7 +257,7 @@ const heldScreen = (view: ClaimView, always: TheoremId | null, locale: Locale): 
     doc: [
       understood(view, locale),
       p(words.all(view.checked, view.size)),
-      always === null ? note(words.notProved) : p({ strong: words.always(theoremName(always, locale)) }),
+      always === null ? note(words.notProved) : p({ strong: words.always(proofName(always, locale)) }),
       ...uncounted(view, locale),
       ...endedEarly(view, locale),
     ],

@@ -26,6 +26,17 @@ const square = (a: string, n: string, x: string): string => {
 const isPair = ({ heaps, pair }: StepOf<'losing-pairs'> | StepOf<'misere-pairs'>): boolean =>
   [`${pair.small} ${pair.large}`, `${pair.large} ${pair.small}`].includes(heaps.join(' '));
 
+const differenceOf = ({ heaps: [x, y] }: StepOf<'losing-pairs'>): bigint => {
+  const difference = BigInt(x) - BigInt(y);
+  return difference < 0n ? -difference : difference;
+};
+
+/** Whether the heaps are the pair, another one by their difference, or no pair has their difference. */
+const fitOf = (step: StepOf<'losing-pairs'>): 'pair' | 'other' | 'no-pair' => {
+  if (isPair(step)) return 'pair';
+  return differenceOf(step) % BigInt(step.a) === 0n ? 'other' : 'no-pair';
+};
+
 /** Why the smaller number of the pair is right, with numbers that a reader can multiply. */
 const certified = (t: Catalogue, { a, pair, certificate }: StepOf<'losing-pairs'>) => {
   const [n, small, next] = [pair.n, pair.small, `${BigInt(pair.small) + 1n}`].map((value) =>
@@ -164,11 +175,13 @@ export const wythoff = (t: Catalogue) =>
           t.paragraphs('wythoff-losing-pairs', {
             list: pairList(t, s.first),
             gap: gap(s.a),
-            isPair: isPair(s),
+            fits: fitOf(s),
+            a: t.shorten(s.a),
+            difference: t.shorten(differenceOf(s).toString()),
             ...t.cut(s.pair),
           }),
         ),
-        ...(BigInt(s.pair.n) > s.first.length ? [certified(t, s)] : []),
+        ...(fitOf(s) !== 'no-pair' && BigInt(s.pair.n) > s.first.length ? [certified(t, s)] : []),
       ],
       'misere-pairs': (s) => [
         ...ps(

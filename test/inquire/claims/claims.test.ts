@@ -435,3 +435,24 @@ test('a claim without meaning at its only position is not told to leave such pos
   expect(said('nim 0 3: SG = 3 / 0')).toContain('divides by zero, so it’s neither true nor false');
   expect(said('nim: SG = n / 0')).toContain('Leave such positions out');
 });
+
+test('what repeats for ever is proved by a theorem on periods, not by the values that were worked out', () => {
+  const said = (typed: string): string => JSON.stringify(claimScreen(tested(typed), locales.en));
+  expect(said('kayles: N if n > 0')).toContain('It always holds: Guy–Smith theorem (1956)');
+  expect(said('subtraction s=2,3: P iff n mod 5 < 2')).toContain('Golomb’s theorem on periods');
+});
+
+test('a position is tested for each way to number its heaps', () => {
+  const view = tested('candy a b: P if a = b + 1', 7);
+  expect(view.result).toMatchObject({
+    kind: 'false',
+    at: {
+      line: 'candy 1',
+      numbers: [
+        ['a', '1'],
+        ['b', '0'],
+      ],
+    },
+  });
+  expect(tested('candy a b: P or N', 7).checked).toBe((8 * 9) / 2);
+});

@@ -18,7 +18,14 @@ octal-values-proof = <strong>Values. </strong>By mex a move leads from value g t
 octal-no-short-cut = <strong>No short cut. </strong>The values of the game { $law } were worked out one by one, from heap 0 upwards.
 octal-period-title = Guy–Smith theorem (1956)
 # most: the most stones that a move may take.
-octal-period-proof = Let the values from heap { $from } on repeat with period { $period } up to 2·{ $from } + { $period } + { $most }: so they are known { $period } heaps farther. Take a larger heap n; by induction smaller ones repeat. A move takes at most { $most } stones, so of two heaps left the larger one is in the part that repeats, with a period to spare. Making it { $period } smaller gives a way to break heap n − { $period }, worth the same; each way to break that heap comes from one like this. So both have the same mex: n is worth what n − { $period } is worth.
+octal-period-proof =
+    Let the values from heap { $from } on repeat with period { $period } up to 2·{ $from } + { $period } + { $most }: so they are known { $period ->
+        [1] 1 heap
+       *[other] { $period } heaps
+    } farther. Take a larger heap n; by induction smaller ones repeat. A move takes at most { $most ->
+        [1] 1 stone
+       *[other] { $most } stones
+    }, so of two heaps left the larger one is in the part that repeats, with a period to spare. Making it { $period } smaller gives a way to break heap n − { $period }, worth the same; each way to break that heap comes from one like this. So both have the same mex: n is worth what n − { $period } is worth.
 
 # The rules of a game in a word; law: its code or its rule.
 octal-law = { $form ->
@@ -73,7 +80,11 @@ misere-quotient-proof =
 
     <strong>Checked. </strong>For each sum, look at its element and those beside which one of its moves wins. Adding a heap changes both in a way that depends on them alone, so { $sums } kinds of sums stand for all. In each, the product loses exactly when no move leads to a losing product. With nothing left the product is 1, which wins. By induction, the product decides every sum.
 misere-period-title = Why it holds for all heaps (Plambeck 2005)
-misere-period-proof = From heap { $from } on, the elements repeat with period { $period }, and the program saw this in all heaps below 2·{ $from } + 2·{ $period } + { $taken }. Take a larger heap n, and suppose that smaller ones repeat. A move takes at most { $taken } stones, so of two heaps left the larger one is at least { $from } + { $period }. Making it { $period } smaller gives a way to break heap n − { $period } with the same product, and each way to break that heap comes from one like this. So both heaps lead to the same products, and n may stand for the same element as n − { $period }: nothing new has to be checked.
+misere-period-proof =
+    From heap { $from } on, the elements repeat with period { $period }, and the program saw this in all heaps below 2·{ $from } + 2·{ $period } + { $taken }. Take a larger heap n, and suppose that smaller ones repeat. A move takes at most { $taken ->
+        [1] 1 stone
+       *[other] { $taken } stones
+    }, so of two heaps left the larger one is at least { $from } + { $period }. Making it { $period } smaller gives a way to break heap n − { $period } with the same product, and each way to break that heap comes from one like this. So both heaps lead to the same products, and n may stand for the same element as n − { $period }: nothing new has to be checked.
 misere-quotient-letters = Letters stand for single heaps ({ octal-law }): { $letters }.
 misere-quotient-losing = Losing elements: { $losing }.
 misere-quotient-table = Elements of single heaps:

@@ -17,6 +17,7 @@ subtraction-ruling = { $set ->
   }
 
 subtraction-theorem = mex, heap by heap (Golomb, 1966)
+subtraction-period-title = Golomb’s theorem on periods (1966)
 subtraction-decides = What decides: each heap has a value, computed from the small heaps upwards: the smallest number that is missing among the values of the heaps you can leave by taking { subtraction-taken }. <strong>A single heap of value 0 loses for the player to move.</strong>
 # What may be taken, in the sentence before.
 subtraction-taken = { $set ->

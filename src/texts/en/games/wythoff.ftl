@@ -46,9 +46,10 @@ wythoff-formula = Let α = { $alpha } and β = α + { $a }. Then 1/α + 1/β = 1
 wythoff-losing-pairs =
     The losing pairs are (0, 0), { $list }, … Pair n has the smallest number not used so far, and { $gap } more.
 
-    { $isPair ->
-        [yes] The heaps are pair no. { $n } of this list.
-       *[no] By their difference, they could only be no. { $n }, ({ $small }, { $large }). They aren’t.
+    { $fits ->
+        [pair] The heaps are pair no. { $n } of this list.
+        [no-pair] The heaps differ by { $difference }. Pairs differ by multiples of { $a }, so the heaps aren’t a pair.
+       *[other] By their difference, they could only be no. { $n }, ({ $small }, { $large }). They aren’t.
     }
 # below and above are the values of the two products.
 wythoff-certified = To test any pair without the list: the smaller number of pair n is ⌊n·α⌋, α = { $alpha }. For n = { $n } that is { $small }, by two products: { $squareBelow } = { $below } is below 0, and { $squareAbove } = { $above } is above 0.

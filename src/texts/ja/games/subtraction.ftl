@@ -16,6 +16,7 @@ subtraction-ruling = { $set ->
   }
 
 subtraction-theorem = 山ごとのmex（Golomb 1966）
+subtraction-period-title = Golombの周期の定理（1966）
 subtraction-decides = 決め手：どの山にも値があり、小さい山から順に計算します。{ subtraction-taken }取って残せる山の値に現れない最小の数です。<strong>山が1つなら、値が0のとき手番の人の負けです。</strong>
 subtraction-taken = { $set ->
     [squares] 平方数の個数だけ

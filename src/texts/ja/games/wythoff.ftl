@@ -44,9 +44,10 @@ wythoff-formula = α = { $alpha }、β = α + { $a } とすると、1/α + 1/β 
 wythoff-losing-pairs =
     負けの組は、終局の (0, 0) と、それに続く { $list }、…です。n番の組は、まだ使っていない最小の数と、それより{ $gap }大きい数です。
 
-    { $isPair ->
-        [yes] 2つの山は、この一覧の{ $n }番の組です。
-       *[no] 差から考えると、ありうる負けの組は{ $n }番の ({ $small }, { $large }) だけですが、そうではありません。
+    { $fits ->
+        [pair] 2つの山は、この一覧の{ $n }番の組です。
+        [no-pair] 2つの山の差は{ $difference }です。負けの組の差はどれも{ $a }の倍数なので、負けの組ではありません。
+       *[other] 差から考えると、ありうる負けの組は{ $n }番の ({ $small }, { $large }) だけですが、そうではありません。
     }
 wythoff-certified = 一覧なしで確かめる方法：n番の組の小さいほうは ⌊n·α⌋、α = { $alpha } です。n = { $n } では{ $small }で、2つの積で分かります：{ $squareBelow } = { $below } は負、{ $squareAbove } = { $above } は正です。
 wythoff-reached = 1手で<strong>{ $pairs }</strong> に行けます。

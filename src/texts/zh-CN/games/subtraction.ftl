@@ -15,6 +15,7 @@ subtraction-ruling = { $set ->
   }
 
 subtraction-theorem = 减法游戏：mex 递推（Golomb 1966）
+subtraction-period-title = Golomb 周期定理（1966）
 subtraction-decides = 判断依据：从小到大计算每堆的 SG 值：取走{ subtraction-taken }以后，各种剩余的 SG 值中，没有出现的最小非负整数（mex）。<strong>只有一堆时，SG 值为 0 则先手必败。</strong>
 subtraction-taken = { $set ->
     [squares] 一个平方数

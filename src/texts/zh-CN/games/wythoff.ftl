@@ -44,9 +44,10 @@ wythoff-formula = 设 α = { $alpha }，β = α + { $a }，则 1/α + 1/β = 1�
 wythoff-losing-pairs =
     必败的数对，除终局 (0, 0) 外依次是：{ $list }、……。第 n 对的较小数是还没有用过的最小正整数，较大数比它大 { $gap }。
 
-    { $isPair ->
-        [yes] 这两堆正是第 { $n } 对。
-       *[no] 按两堆之差，只可能是第 { $n } 对 ({ $small }, { $large })，但并不是。
+    { $fits ->
+        [pair] 这两堆正是第 { $n } 对。
+        [no-pair] 两堆相差 { $difference }，而每一对的差都是 { $a } 的倍数，所以这两堆不是其中的一对。
+       *[other] 按两堆之差，只可能是第 { $n } 对 ({ $small }, { $large })，但并不是。
     }
 wythoff-certified = 不列表也能判断：第 n 对的较小数是 ⌊n·α⌋，α = { $alpha }。n = { $n } 时得 { $small }，用两个乘积就能验证：{ $squareBelow } = { $below } 小于 0，{ $squareAbove } = { $above } 大于 0。
 wythoff-reached = 一步就能走到<strong>{ $pairs }</strong>。

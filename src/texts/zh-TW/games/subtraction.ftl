@@ -17,6 +17,7 @@ subtraction-ruling = { $set ->
   }
 
 subtraction-theorem = 減法遊戲：mex 遞推（Golomb 1966）
+subtraction-period-title = Golomb 週期定理（1966）
 subtraction-decides = 判斷依據：從小到大計算每堆的 SG 值：取走{ subtraction-taken }以後，各種剩餘的 SG 值中，沒有出現的最小非負整數（mex）。<strong>只有一堆時，SG 值為 0 則先手必敗。</strong>
 subtraction-taken = { $set ->
     [squares] 一個平方數

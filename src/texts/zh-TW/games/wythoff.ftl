@@ -46,9 +46,10 @@ wythoff-formula = 設 α = { $alpha }，β = α + { $a }，則 1/α + 1/β = 1�
 wythoff-losing-pairs =
     必敗的數對，除終局 (0, 0) 外依次是：{ $list }、……。第 n 對的較小數是還沒有用過的最小正整數，較大數比它大 { $gap }。
 
-    { $isPair ->
-        [yes] 這兩堆正是第 { $n } 對。
-       *[no] 按兩堆之差，只可能是第 { $n } 對 ({ $small }, { $large })，但並不是。
+    { $fits ->
+        [pair] 這兩堆正是第 { $n } 對。
+        [no-pair] 兩堆相差 { $difference }，而每一對的差都是 { $a } 的倍數，所以這兩堆不是其中的一對。
+       *[other] 按兩堆之差，只可能是第 { $n } 對 ({ $small }, { $large })，但並不是。
     }
 wythoff-certified = 不列表也能判斷：第 n 對的較小數是 ⌊n·α⌋，α = { $alpha }。n = { $n } 時得 { $small }，用兩個乘積就能驗證：{ $squareBelow } = { $below } 小於 0，{ $squareAbove } = { $above } 大於 0。
 wythoff-reached = 一步就能走到<strong>{ $pairs }</strong>。
