@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { config } from 'dotenv';
-import { environmentOf } from '../src/environment.ts';
+import { environmentIn } from '../src/program.ts';
 import { backUp, type RowCounts, restore } from '../src/store/backup.ts';
 
 config({ quiet: true });
@@ -13,7 +13,7 @@ const run = async (): Promise<string> => {
   const [what, ...words] = process.argv.slice(2);
   const [file, ...more] = words.filter((word) => word !== '--replace');
   if (file === undefined || more.length > 0) throw new Error(USAGE);
-  const { database, folder } = environmentOf(process.env);
+  const { database, folder } = environmentIn(process.env);
   const where = database ?? join(resolve(folder), 'sprague.sqlite');
   const told = (counts: RowCounts): string =>
     `${Object.values(counts).reduce((sum, count) => sum + count, 0)} rows, of them ${counts['matches'] ?? 0} games and ${counts['quizzes'] ?? 0} quizzes`;

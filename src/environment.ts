@@ -275,10 +275,18 @@ export const withArguments = (variables: Variables, words: readonly string[]): V
 /** Secrets that may be in a file named by `NAME_FILE`, as containers provide them. */
 const IN_FILES = ['DISCORD_TOKEN', 'DATABASE_URL', 'DISCORD_CLIENT_SECRET'] as const;
 
+const fileText = (name: string, path: string, readFile: (path: string) => string): string => {
+  try {
+    return readFile(path);
+  } catch {
+    throw new WrongSetting(`${name} names “${path}”, which cannot be read`);
+  }
+};
+
 /**
  * The variables, with files' contents in place of their names. `readFile` returns a file's text.
  *
- * @throws WrongSetting if a file cannot be read, or a secret is also set directly
+ * @throws WrongSetting if a file is empty or cannot be read, or a secret is also set directly
  */
 export const withSecrets = (variables: Variables, readFile: (path: string) => string): Variables => {
   const secrets = IN_FILES.flatMap((name) => {
@@ -286,11 +294,10 @@ export const withSecrets = (variables: Variables, readFile: (path: string) => st
     if (path === null) return [];
     if (read(variables, name) !== null)
       throw new WrongSetting(`${name} and ${name}_FILE are both set: one of them is enough`);
-    try {
-      return [[name, readFile(path)] as const];
-    } catch {
-      throw new WrongSetting(`${name}_FILE names “${path}”, which cannot be read`);
-    }
+    const secret = fileText(`${name}_FILE`, path, readFile);
+    // An empty file would count as unset: the bot would start on other data, or as a channel in the browser.
+    if (secret.trim() === '') throw new WrongSetting(`${name}_FILE names “${path}”, which is empty`);
+    return [[name, secret] as const];
   });
   return { ...variables, ...Object.fromEntries(secrets) };
 };

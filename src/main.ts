@@ -69,13 +69,18 @@ interface Watching extends Closable {
 }
 
 /** Starts the metrics server before the bot. */
-const watching = async (settings: NonNullable<Environment['metrics']>): Promise<Watching> => {
+const watching = async (
+  settings: NonNullable<Environment['metrics']>,
+  gateway: boolean,
+): Promise<Watching> => {
   const notReady = async (): Promise<string | null> => {
     if (watch.bot === null || watch.store === null) return 'starting';
     await watch.store.ping();
     return watch.bot.health().connected ? null : 'not connected to Discord';
   };
   const watch: Watching = { ...(await startMetrics(settings, () => notReady())), bot: null, store: null };
+  // An alert has to see a process that still waits for its database.
+  if (gateway) watch.metrics.observe(() => ({ shards: { all: 0, ready: 0 }, pools: {} }));
   return watch;
 };
 
@@ -281,7 +286,8 @@ const { log, count } = createLog(process.env);
 
 const run = async (): Promise<void> => {
   const environment = readEnvironment();
-  const watch = environment.metrics === null ? null : await watching(environment.metrics);
+  const watch =
+    environment.metrics === null ? null : await watching(environment.metrics, environment.gateway);
   if (watch !== null) count(watch.metrics);
   const lock = await ownFolder(environment.folder);
   // Exits at once until there is something to close.

@@ -231,6 +231,7 @@ describe('house rules', () => {
       'src/store/migrations/0013-names.ts',
       'src/store/postgres.ts',
       'src/store/sqlite-driver.ts',
+      'src/store/watched.ts',
       'src/worker/analyse.ts',
       'src/worker/inquire.ts',
       'src/worker/patience.ts',

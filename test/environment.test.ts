@@ -239,4 +239,10 @@ describe('secrets in files', () => {
       new WrongSetting('DATABASE_URL_FILE names “/nowhere”, which cannot be read'),
     );
   });
+
+  test('an empty file is named: without it the bot would start on other data', () => {
+    expect(() => withSecrets({ DATABASE_URL_FILE: '/url' }, files({ '/url': ' \n' }))).toThrow(
+      new WrongSetting('DATABASE_URL_FILE names “/url”, which is empty'),
+    );
+  });
 });

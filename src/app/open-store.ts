@@ -1,4 +1,4 @@
-import type { Kysely as Database, LogEvent } from 'kysely';
+import type { Kysely as Database, Dialect, KyselyConfig } from 'kysely';
 import type { OctalStore } from '../inquire/ports.ts';
 import { octalStore } from '../inquire/store/octal.ts';
 import { archiveStore } from '../learn/store/archive.ts';
@@ -26,6 +26,7 @@ import type { MemberOptions, Membership } from '../store/leases.ts';
 import { type AtWork, upgrade } from '../store/migrations.ts';
 import type { Schema } from '../store/schema.ts';
 import { sqliteDialect } from '../store/sqlite.ts';
+import { type OnStatement, watched } from '../store/watched.ts';
 import type { Stores } from './deps.ts';
 
 export interface Store extends Stores {
@@ -39,8 +40,7 @@ export interface Store extends Stores {
 }
 
 export interface OpenOptions {
-  /** Called for each statement with its duration in milliseconds and whether it failed. */
-  readonly onStatement?: (ms: number, failed: boolean) => void;
+  readonly onStatement?: OnStatement;
   /** Locks the database for this process, and waits until it is available; otherwise it must be available. */
   readonly alone?: LockOptions;
   /** Shares a PostgreSQL database with other processes, and waits until it is available. */
@@ -73,14 +73,8 @@ const schemasAtWork = async (db: Database<Schema>): Promise<readonly (string | n
   return rows.map(({ schema }) => schema);
 };
 
-const logOf = ({ onStatement }: OpenOptions): { log?: (event: LogEvent) => void } =>
-  onStatement === undefined
-    ? {}
-    : {
-        log: ({ queryDurationMillis, level }) => {
-          onStatement(queryDurationMillis, level === 'error');
-        },
-      };
+const configOf = (dialect: Dialect, { onStatement }: OpenOptions): KyselyConfig =>
+  onStatement === undefined ? { dialect } : watched(dialect, onStatement);
 
 /** Locks the whole database, joins it, or does neither. */
 const holdOf = async (
@@ -114,7 +108,7 @@ const openPostgres = async (url: string, options: OpenOptions): Promise<Opened> 
   }
   const held = () => membership !== null || (lock?.held ?? true);
   const member = membership === null ? {} : { member: membership.name };
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { held, ...member }), ...logOf(options) });
+  const db = new Kysely<Schema>(configOf(postgresDialect(url, { held, ...member }), options));
   return {
     db,
     membership,
@@ -126,7 +120,7 @@ const openPostgres = async (url: string, options: OpenOptions): Promise<Opened> 
 };
 
 const openSqlite = async (file: string, options: OpenOptions): Promise<Opened> => {
-  const db = await migrated(new Kysely<Schema>({ dialect: sqliteDialect(file), ...logOf(options) }));
+  const db = await migrated(new Kysely<Schema>(configOf(sqliteDialect(file), options)));
   return { db, membership: null, close: () => db.destroy() };
 };
 

@@ -104,8 +104,8 @@ export interface Shared {
 export interface BotHealth {
   readonly connected: boolean;
   readonly servers: number;
-  /** Connections to Discord, and how many of them are ready. */
-  readonly shards: { readonly all: number; readonly ready: number };
+  /** Connections to Discord, and how many of them are ready; absent in a process that takes clicks by HTTP alone. */
+  readonly shards?: { readonly all: number; readonly ready: number };
   /** Acts of users that wait for their turn. */
   readonly waiting: Readonly<Record<Pace, number>>;
   /** Number of features shed because clicks wait: pictures, then deep answers, then new games. */
@@ -194,7 +194,7 @@ const listen = (
 const healthOf = ({ gateway, router, connected, load }: Parts): BotHealth => ({
   connected: connected(),
   servers: gateway.servers.size,
-  shards: gateway.shards,
+  ...(gateway.shards === null ? {} : { shards: gateway.shards }),
   waiting: { quick: router.waiting('quick'), slow: router.waiting('slow') },
   load: load.level,
 });

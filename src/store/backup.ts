@@ -297,7 +297,10 @@ const intoPostgres = async (file: string, url: string, replace: boolean): Promis
     import('./database-lock.ts'),
   ]);
   const copy = `${file}.restoring`;
-  const lock = await lockDatabase(url, { onWaiting: () => undefined, onTaken: () => undefined });
+  const lock = await lockDatabase(url, {
+    onWaiting: (where, reason) => refuse(`the database at ${where} cannot be reached: ${reason}`),
+    onTaken: () => undefined,
+  });
   const client = await connectPostgres(url);
   try {
     removed(copy);

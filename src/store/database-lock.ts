@@ -48,8 +48,11 @@ const whereOf = (url: string): string => {
 const refusalOf = (url: string, error: unknown): Refused | null => {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   const { user, database } = new pg.Client(url);
-  if (code === '28P01' || code === '28000')
+  if (code === '28P01')
     return new Refused(`PostgreSQL at ${whereOf(url)} does not let in the user “${user}” with this password`);
+  // The password is not the reason: the server wants TLS, or lets the user in from elsewhere or not at all.
+  if (error instanceof Error && code === '28000')
+    return new Refused(`PostgreSQL at ${whereOf(url)} does not let in the user “${user}”: ${error.message}`);
   if (code === '3D000') return new Refused(`PostgreSQL at ${whereOf(url)} has no database “${database}”`);
   return null;
 };

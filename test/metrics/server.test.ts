@@ -142,3 +142,14 @@ test('a bot with METRICS_PORT counts its clicks, is ready while Discord is there
   expect(bot.output()).not.toContain(local.token);
   await expect(fetch(`${url}/livez`)).rejects.toThrow();
 });
+
+test('one that waits for its database has no connection to Discord, which an alert sees', async () => {
+  const env = { DISCORD_TOKEN: 'a.b.c', DATABASE_URL: 'postgres://127.0.0.1:1/none', METRICS_PORT: '0' };
+  const bot = await child({ ...env, DATA_DIR: folderOfTest() }, /Waiting for the database/);
+  closing.push(() => bot.end('SIGKILL'));
+  const url = /Metrics and health: (\S+)/.exec(bot.output())?.[1] ?? '';
+  const metrics = await fetch(`${url}/metrics`);
+  expect(samplesOf(await metrics.text(), 'sprague_shards')['state="ready"']).toBe(0);
+  const ready = await fetch(`${url}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([503, 'starting\n']);
+});

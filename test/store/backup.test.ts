@@ -144,6 +144,24 @@ await onPostgres('backup', () => {
     expect(await restore(again, back)).toEqual(counts);
     expect(await seen(back, id)).toEqual(await seen(first, id));
   });
+
+  test('a restore into a database that is not there says so, and does not wait for it', async () => {
+    const [from, file] = [await fileIn('away'), fresh()];
+    await filledAt(from);
+    await backUp(from, file);
+    await expect(restore(file, 'postgres://u:secret@127.0.0.1:1/x')).rejects.toThrow(
+      /^the database at 127\.0\.0\.1:1 cannot be reached: connect ECONNREFUSED/,
+    );
+  });
+
+  test('the address may be in a file, as for the bot', async () => {
+    const [where, url] = [await database('in-a-file'), fresh()];
+    await filledAt(where);
+    writeFileSync(url, `${where}\n`);
+    const env = { PATH: process.env['PATH'], DATABASE_URL_FILE: url, DATA_DIR: join(folder, 'unused') };
+    const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'backup', fresh()], { env });
+    expect(stdout).toMatch(/1 games and 1 quizzes\. Checked\./);
+  });
 });
 
 test('the commands that docs/operating.md types do it', async () => {

@@ -1,7 +1,7 @@
 /** One PostgreSQL database, one bot, also with different data folders and lost connections. */
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../../src/app/open-store.ts';
 import { lockDatabase } from '../../src/store/database-lock.ts';
 import { DatabaseTaken, Refused } from '../../src/store/refused.ts';
@@ -93,6 +93,17 @@ await onPostgres('locked', (address) => {
     wrong.href = address;
     wrong.pathname = '/nowhere';
     await expect(lockDatabase(wrong.href, PATIENT_LOCK)).rejects.toThrow(/has no database “nowhere”/);
+  });
+
+  test('a user kept out for another reason than the password hears the server’s reason', async () => {
+    await admin.query("create role kept_out nologin password 'known'");
+    onTestFinished(async () => void (await admin.query('drop role kept_out')));
+    const wrong = new URL(address);
+    wrong.username = 'kept_out';
+    wrong.password = 'known';
+    const refused = await lockDatabase(wrong.href, PATIENT_LOCK).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refused);
+    expect(String(refused)).toMatch(/does not let in the user “kept_out”: role .* not permitted to log in/);
   });
 
   describe('two bots', () => {

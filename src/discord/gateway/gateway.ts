@@ -145,10 +145,12 @@ export class Gateway {
 
   /** Whether clicks arrive. With many connections, one is always being renewed. */
   get connected(): boolean {
-    return !this.#options.connects || this.shards.ready > 0;
+    return this.shards === null || this.shards.ready > 0;
   }
 
-  get shards(): { readonly all: number; readonly ready: number } {
+  /** Null: it never connects. */
+  get shards(): { readonly all: number; readonly ready: number } | null {
+    if (!this.#options.connects) return null;
     const open = [...(this.#connections?.ready.values() ?? [])];
     return { all: open.length, ready: open.filter(Boolean).length };
   }
