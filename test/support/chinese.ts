@@ -16,7 +16,7 @@ const LATIN = new Set(
     'Colon Fusion HDU POJ LibreOJ BZOJ Mock Turtles Ruler Every Schuh Gale Tweedledum Tweedledee Euler Fibonacci Euclid Zobrist Cayley Winning Ways',
     'left into tame Anti max min rule code limit all any both every explain misere take root edges squares divisors wythoffs stones opponent mock turtles ruler twins',
     'triplets odious run product equal unequal floor sqrt log abs phi fib isfib popcount iff true false trailing closes',
-    'genus restive restless wild gone none largest each ble ges mis SUM HHHT America Argentina ComodRivadavia Europe Berlin Asia Shanghai grunt week',
+    'genus restive restless wild gone none largest each ble ges mis SUM HHHT hints America Argentina ComodRivadavia Europe Berlin Asia Shanghai grunt week',
   ]
     .join(' ')
     .split(' '),
@@ -32,7 +32,7 @@ const plain = (text: string): string =>
     .replace(/`[^`\n]*`/g, '⟨⟩')
     .replace(/<(?:t:[^>]*|[@#][^>]*)>/g, '⟨⟩')
     .replace(/Sprague·\p{Script=Han}+/gu, '⟨⟩')
-    .replace(/“[\p{Script=Han}:,.=>]+”|rule=取法:剩法|用 ; 隔开/gu, '⟨⟩')
+    .replace(/“[\p{Script=Han}:,.=>]+”|rule=取法:剩法|用 ; 隔开|\bquiz\.json\b/gu, '⟨⟩')
     // Quoted typed text.
     .replace(/“[^”\p{Script=Han}]+”/gu, '⟨⟩')
     .replace(LINE, '⟨⟩')

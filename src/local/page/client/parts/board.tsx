@@ -50,10 +50,10 @@ export function BoardView({ message, name, board, hadFocus }: PlayedBoard): VNod
   useLayoutEffect(() => {
     const article = document.getElementById(`m${message}`);
     // The message keeps the focus until its next board comes, unless the reader moves on.
-    if (hadFocus.current === true && document.activeElement === article)
+    if (hadFocus.current && document.activeElement === article)
       article?.querySelector<SVGElement>('.touch-board [tabindex="0"]')?.focus();
     return () => {
-      hadFocus.current = document.activeElement?.closest('.touch') != null;
+      hadFocus.current = (document.activeElement?.closest('.touch') ?? null) !== null;
       if (hadFocus.current) article?.focus({ preventScroll: true });
     };
   }, []);
