@@ -57,7 +57,9 @@ describe('the lobby', () => {
     expect(await ada.told(await ada.press(board, 'Start'))).toMatch(/at least 2 racers/);
     await ben.press(board, 'Join');
     for (const what of ['Start', 'Cancel'])
-      expect(await ming.told(await ming.press(board, what))).toMatch(/only whoever opened|只有开设/i);
+      expect(await ming.told(await ming.press(board, what))).toMatch(
+        /Only the host of the race|只有比赛的主持者/,
+      );
     await ada.press(board, 'Cancel');
     await until(() => ada.read(board).includes('· called off'), 'the end of the lobby');
     await ben.press(board, 'New race');

@@ -94,7 +94,7 @@ alt-pieces = { $motif ->
     [bricks] 砖块
     [logs] 木段
     [pins] 木柱
-    [skittles] 木柱
+    [skittles] 小木柱
     [pawns] 相对的兵
     [crosses] 方格
     [officers] 军官

@@ -96,7 +96,7 @@ alt-pieces = { $motif ->
     [bricks] 磚塊
     [logs] 木段
     [pins] 木柱
-    [skittles] 木柱
+    [skittles] 小木柱
     [pawns] 相對的兵
     [crosses] 方格
     [officers] 軍官
