@@ -1,3 +1,4 @@
+import { pushTo } from '../engine/core/maps.ts';
 import type { MovePhrase } from '../engine/explain/phrase.ts';
 import type { Level, ShownMove, Step, StepKind } from '../engine/explain/step.ts';
 import { type Block, code, type Doc, type Inline, note, p } from './doc.ts';
@@ -237,7 +238,7 @@ const partProofs = (l: Locale, steps: readonly Step[]): readonly (readonly Doc[]
   for (const step of steps) {
     if (step.kind !== 'in-part') continue;
     group = groupOf(step, group);
-    groups.set(group, [...(groups.get(group) ?? []), sayStep(l, step)]);
+    pushTo(groups, group, sayStep(l, step));
   }
   return [...groups.values()];
 };

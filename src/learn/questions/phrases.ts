@@ -1,3 +1,4 @@
+import { grouped } from '../../engine/core/maps.ts';
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { explain } from '../../engine/explain/explain.ts';
 import { shown } from '../../engine/explain/shown.ts';
@@ -5,7 +6,6 @@ import type { ShownMove, Step } from '../../engine/explain/step.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
 import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { usualWin } from '../../games/usual.ts';
-import { grouped } from '../../kernel/grouped.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayAll, sayMove, sayWish } from '../../texts/locale.ts';
