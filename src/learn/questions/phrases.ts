@@ -64,13 +64,13 @@ export const saySkill = (
   const game = about.slice(0, misere ? -1 : undefined).join(' ');
   const { games, quiz, rules } = locale;
   const gameTexts: Readonly<Record<string, { readonly name: string } | undefined>> = games;
-  const how: Readonly<Record<string, string | undefined>> = rules.how;
+  const several: Readonly<Record<string, string | undefined>> = rules.several;
   const name =
     game === ''
       ? null
       : isDefinition(game)
         ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, MAX_DEFINITION_CHARS)}`
-        : (called ?? gameTexts[game]?.name ?? how[game] ?? sayWish(locale, game));
+        : (called ?? gameTexts[game]?.name ?? several[game] ?? sayWish(locale, game));
   const rule = misere ? 'misere' : usualWin(game) === 'misere' ? 'named' : 'normal';
   return quiz.skill(quiz.kinds[kind], name, rule);
 };
