@@ -47,7 +47,9 @@ export const execute: Command['execute'] = async (bot, call, options) => {
     const named = await classes.setName(by, name);
     if (!named.ok) return tellFault(call, named.error);
     const joined = await classes.joinable(by, channel);
-    await call.tell(toldScreen(words.joined.title, [words.named(named.value)]));
+    await call.tell(
+      toldScreen(joined.ok ? words.joined.title : words.roster.title, [words.named(named.value)]),
+    );
     if (joined.ok) bot.quizzes.joined(joined.value.quiz.id);
     return;
   }

@@ -7,6 +7,7 @@ import { GAMES_BY_CHARM } from '../src/games/charm.ts';
 import { registry } from '../src/games/registry.ts';
 import { locales } from '../src/texts/index.ts';
 import type { LocaleId } from '../src/texts/languages.ts';
+import { lexicon } from '../src/texts/lexicon.ts';
 import type { GameName } from './client/names.ts';
 
 export { languages };
@@ -31,7 +32,10 @@ const ownMessages = (language: string): string => {
 const namesIn = (language: LocaleId): readonly GameName[] =>
   GAMES_BY_CHARM.map((id) => {
     const { name, aliases, summary } = locales[language].games[id];
-    return { id, name, aliases, summary, example: registry[id].example };
+    const own = [id, ...aliases, name.toLowerCase()];
+    const called = [...lexicon.games].flatMap(([word, game]) => (game === id ? [word] : []));
+    const foreign = called.filter((word) => !own.includes(word));
+    return { id, name, aliases, foreign, summary, example: registry[id].example };
   });
 
 const loading = (from: string, name: string): string =>

@@ -1,7 +1,7 @@
 /** The sheets of the gallery, and their drawing. */
 
 import { gameIds, registry } from '../../src/games/registry.ts';
-import { chunksOf } from '../../src/kernel/grouped.ts';
+import { chunksOf } from '../../src/kernel/lists.ts';
 import { barChart, type Chart, lineChart } from '../../src/picture/charts/chart.ts';
 import { createLayout, type Layout } from '../../src/picture/layout.ts';
 import {

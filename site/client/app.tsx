@@ -18,7 +18,7 @@ const PAUSE_MS = 650;
 /** The playground: a position, its board, an opponent, and the answer. */
 export function App({ setting }: { readonly setting: PageSetting }): VNode {
   const table = useTable(setting);
-  const { stage, refusal } = table;
+  const { stage, refusal, cut } = table;
   const [isEditing, edit] = useState(false);
   if (stage.kind === 'loading') return <p class="loading" aria-busy="true" />;
   if (stage.kind === 'failed')
@@ -32,9 +32,10 @@ export function App({ setting }: { readonly setting: PageSetting }): VNode {
     );
   const { world, game } = stage;
   const { locale } = world;
+  const cutSaid = cut === null ? null : locale.site.text('site-cut', { ...cut });
   const refused =
     refusal === null
-      ? null
+      ? cutSaid
       : `${sayRefusal(locale, refusal)}${refusal.example === undefined ? '' : ` ${locale.hint(refusal.example)}`}`;
   return (
     <div class="playground">

@@ -77,13 +77,23 @@ export const readAddress = (
   return line.trim() === '' ? null : { line, moves };
 };
 
+/** An illegal move in an address; the moves after it are left out as well. */
+export interface CutMove {
+  /** From 1. */
+  readonly number: number;
+  readonly move: string;
+}
+
 /** The legal moves from a position, up to the first illegal one. */
-export const replayed = (start: Position, moves: readonly string[]): readonly Option[] => {
+export const replayed = (
+  start: Position,
+  moves: readonly string[],
+): { readonly played: readonly Option[]; readonly cut: CutMove | null } => {
   const played: Option[] = [];
   for (const move of moves.slice(0, 1000)) {
     const option = (played.at(-1)?.to ?? start.spot).play(move);
-    if (!option.ok) break;
+    if (!option.ok) return { played, cut: { number: played.length + 1, move } };
     played.push(option.value);
   }
-  return played;
+  return { played, cut: null };
 };

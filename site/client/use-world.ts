@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
-import { addressOf, type Game, readAddress, replayed } from './game.ts';
+import { addressOf, type CutMove, type Game, readAddress, replayed } from './game.ts';
 import type { PageSetting } from './page.ts';
 import { gamesIn, type OpenWorld, openWorld, type World } from './world.ts';
 
-/** State of the page: loading, a network error, or a game, with the refusal of the last line. */
+/** State of the page: loading, a network error, or a game. */
 export type Stage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -12,7 +12,10 @@ export type Stage =
 
 export interface Table {
   readonly stage: Stage;
+  /** Of the last line. */
   readonly refusal: Refusal | null;
+  /** In the last address. */
+  readonly cut: CutMove | null;
   /** Opens a line's position; false where the line was refused. */
   readonly open: (line: string) => Promise<boolean>;
   readonly change: (game: Game) => void;
@@ -23,12 +26,14 @@ export interface Table {
 export const useTable = (setting: PageSetting): Table => {
   const [stage, show] = useState<Stage>({ kind: 'loading' });
   const [refusal, refuse] = useState<Refusal | null>(null);
+  const [cut, cutAt] = useState<CutMove | null>(null);
   const opened = useRef<OpenWorld | null>(null);
   const now = useRef<Game | null>(null);
 
   const change = (game: Game): void => {
     now.current = game;
     refuse(null);
+    cutAt(null);
     show({ kind: 'game', world: opened.current!.world(), game });
     const address = `#${addressOf(game)}`;
     if (address.length < 8_000 && address !== location.hash) history.replaceState(null, '', address);
@@ -48,7 +53,9 @@ export const useTable = (setting: PageSetting): Table => {
       return false;
     }
     const { opponent = 'nobody', second = false } = now.current ?? {};
-    change({ start: read.value, played: replayed(read.value, moves), opponent, second });
+    const replay = replayed(read.value, moves);
+    change({ start: read.value, played: replay.played, opponent, second });
+    cutAt(replay.cut);
     return true;
   };
 
@@ -81,6 +88,7 @@ export const useTable = (setting: PageSetting): Table => {
   return {
     stage,
     refusal,
+    cut,
     open: (line) =>
       set(line, []).catch(() => {
         show({ kind: 'failed' });

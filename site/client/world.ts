@@ -16,12 +16,14 @@ export interface World {
   readonly loaded: Readonly<Record<string, SealedGame>>;
 }
 
-/** Names in this language, ids, and the words around a line. */
+/** Names of games in this language, then in others, and the words around a line. */
 const lexiconOf = (names: readonly GameName[], locale: Locale): Lexicon => {
   const games = new Map(names.map(({ id }) => [id, id]));
-  for (const { id, name, aliases } of names)
-    for (const called of [...aliases, name.toLowerCase()])
-      if (!/\s/.test(called) && !games.has(called)) games.set(called, id);
+  const add = (id: string, called: readonly string[]): void => {
+    for (const word of called) if (!/\s/.test(word) && !games.has(word)) games.set(word, id);
+  };
+  for (const { id, name, aliases } of names) add(id, [...aliases, name.toLowerCase()]);
+  for (const { id, foreign } of names) add(id, foreign);
   const words: Lexicon['words'] = new Map(
     (['misere', 'every', 'all', 'any'] as const).flatMap((word) =>
       [word, ...locale.words[word]].map((name) => [name.normalize('NFKC'), word] as const),

@@ -1,3 +1,4 @@
+import { grouped } from '../engine/core/maps.ts';
 import { gameIds } from '../games/registry.ts';
 import type { Flag, Subcommand } from './outline.ts';
 
@@ -17,10 +18,11 @@ const fishQuoted = (text: string): string => `'${text.replaceAll(/[\\']/g, Strin
 
 /** Branches of a bash `case`, each with its words; patterns with the same words share a branch. */
 const bashCases = (indent: string, cases: readonly (readonly [pattern: string, words: string])[]): string => {
-  const patterns = new Map<string, string[]>();
-  for (const [pattern, words] of cases) patterns.set(words, [...(patterns.get(words) ?? []), pattern]);
-  return [...patterns]
-    .map(([words, some]) => `${indent}${some.join('|')}) words=${quoted(words)} ;;`)
+  const alike = grouped(cases, ([, words]) => words);
+  return [...alike]
+    .map(
+      ([words, some]) => `${indent}${some.map(([pattern]) => pattern).join('|')}) words=${quoted(words)} ;;`,
+    )
     .join('\n');
 };
 

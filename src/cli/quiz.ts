@@ -166,7 +166,7 @@ export const sheetsOf = (
       sheets: dealt.map(
         (some, i): QuestionSheet => ({
           number: students === null ? null : i + 1,
-          student: students === null ? null : { user: `${i}`, name: '' },
+          student: students === null ? null : { name: '' },
           questions: some,
         }),
       ),

@@ -2,6 +2,7 @@ import type { Args } from '../engine/core/args.ts';
 import { compound } from '../engine/core/compound.ts';
 import type { Win } from '../engine/core/game.ts';
 import { recall } from '../engine/core/maps.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
 import { collect, failed, ok, type Result, refuse } from '../engine/core/result.ts';
 import type { SealedGame, Spot } from '../engine/core/spot.ts';
 import type { Compound } from '../engine/core/terms.ts';
@@ -60,6 +61,13 @@ const tokenise = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((token) => token !== '');
 
+/** A token as it was typed: with its full-width and superscript characters. */
+const asTyped = (text: string, token: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .split(/[\s/;；／]+/)
+    .find((typed) => normalise(typed) === token) ?? token;
+
 /** Splits `tokens` at every `separator`. */
 const splitAt = (tokens: readonly string[], separator: string): readonly (readonly string[])[] => {
   const pieces: string[][] = [[]];
@@ -85,14 +93,20 @@ class LineReader {
   }
 
   /**
-   * Position of a line. Refusals name the offending token and carry a working line: if only commas, brackets or a `+` without
-   * spaces are wrong, the same line in proper notation.
+   * Position of a line. Refusals name the offending token as typed and carry a working line: if only commas, brackets or a `+`
+   * without spaces are wrong, the same line in proper notation.
    */
   parse(text: string): Result<Position> {
     const result = this.#read(text);
     if (result.ok || text.length > MAX_CORRECTED_CHARS) return result;
+    const { error } = result;
     const corrected = corrections(text).find((line) => this.#read(line).ok);
-    return corrected === undefined ? result : failed({ ...result.error, example: corrected });
+    const facts = { ...error.facts, token: asTyped(text, error.facts.token) };
+    return failed({
+      ...error,
+      facts,
+      ...(corrected === undefined ? {} : { example: corrected }),
+    } as Refusal);
   }
 
   #read(text: string): Result<Position> {

@@ -5,9 +5,9 @@ export const wholeFrom = (least: number, name: string, given: number): number =>
   throw new RangeError(`${name} is a whole number from ${least} on, not ${given}.`);
 };
 
-export const finite = (name: string, given: number): number => {
-  if (Number.isFinite(given)) return given;
-  throw new RangeError(`${name} is a number, not ${given}.`);
+export const between = (least: number, most: number, name: string, given: number): number => {
+  if (given >= least && given <= most) return given;
+  throw new RangeError(`${name} is a number from ${least} to ${most}, not ${given}.`);
 };
 
 export const oneOf = <T extends string>(names: readonly T[], name: string, given: T): T => {

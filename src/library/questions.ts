@@ -1,9 +1,10 @@
 /** Makes questions whose key is the solver, and judges answers. */
 import type { Question as Asked } from '../learn/model/question.ts';
+import { MAX_DIFFICULTY } from '../learn/questions/difficulty.ts';
 import { judgeBy } from '../learn/questions/judge.ts';
 import { makingOf } from '../learn/questions/make.ts';
 import { explainAnswer, inWords } from '../learn/questions/phrases.ts';
-import { finite, oneOf } from './given.ts';
+import { between, oneOf } from './given.ts';
 import { sealedOf } from './held.ts';
 import { lineReader } from './reading.ts';
 import { explanationOf, localeWithin } from './speaker.ts';
@@ -41,7 +42,7 @@ const KINDS: readonly QuestionKind[] = [
 
 export interface Wish {
   readonly kind: QuestionKind;
-  /** About 1 (easy) to 5 (hard). */
+  /** 1 (easy) to 5 (hard); from 0 to 6 is allowed, as a question’s own may be. */
   readonly difficulty: number;
   /** The same seed and wish make the same question. */
   readonly seed: string;
@@ -123,7 +124,7 @@ export const questionMaker = (games: readonly Game[], speaker: Speaker): Questio
   return {
     make: ({ games: ids = games.map(({ id }) => id), ...wish }) => {
       oneOf(KINDS, 'kind', wish.kind);
-      finite('difficulty', wish.difficulty);
+      between(0, MAX_DIFFICULTY, 'difficulty', wish.difficulty);
       const asked = making.generate({ ...wish, games: ids });
       return asked === null ? null : publicQuestion(asked);
     },

@@ -72,6 +72,8 @@ export interface ProgressDeps {
 /** Progress of users, and the seasons of servers. */
 export class Progresses {
   readonly #deps: ProgressDeps;
+  /** The month in which all months before it were saved. */
+  #closedIn: Month | null = null;
 
   constructor(deps: ProgressDeps) {
     this.#deps = deps;
@@ -115,13 +117,17 @@ export class Progresses {
     return settings.write('guild', guild, new Map([[SEASON, on ? `${monthOf(clock())}` : null]]));
   }
 
-  /** Runs about hourly: saves the previous month's places on servers that had seasons then. */
+  /** Runs about hourly: saves the places of the months since the last saved one, on servers that had seasons then. */
   async close(): Promise<void> {
     const { store, settings, clock } = this.#deps;
-    const before = monthOf(clock()) - 1;
-    for (const [guild, since] of await settings.named('guild', SEASON))
-      if (Number(since) <= before && (await store.places(guild, before)).length === 0)
-        await store.keepPlaces(guild, before, await this.#computed(guild, before));
+    const now = monthOf(clock());
+    if (this.#closedIn === now) return;
+    for (const [guild, since] of await settings.named('guild', SEASON)) {
+      const [latest = 0] = await store.months(guild, 1);
+      for (let month = Math.max(Number(since), latest + 1, now - MAX_PAST_MONTHS); month < now; month += 1)
+        await store.keepPlaces(guild, month, await this.#computed(guild, month));
+    }
+    this.#closedIn = now;
   }
 
   async #computed(guild: GuildId, month: Month): Promise<readonly SeasonPlace[]> {

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import type { Spot } from '../engine/core/spot.ts';
 import { shown } from '../engine/explain/shown.ts';
-import { firstOf } from '../kernel/grouped.ts';
+import { firstOf } from '../kernel/lists.ts';
 import type { UserId } from '../people/model/user.ts';
 import { slipOf } from './guide.ts';
 import { otherSeat, seatOf } from './log.ts';

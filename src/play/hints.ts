@@ -27,6 +27,7 @@ const TELLS: ReadonlySet<StepKind> = new Set([
   'best-tries',
   'counted-repairs',
   'pairs-reached',
+  'misere-form',
   'loopy-reason',
   'draws',
   'part-sums',
@@ -50,6 +51,16 @@ const partOf = (spot: Spot, { to }: Option): Part | null => {
   return only === undefined || others.length > 0 ? null : only;
 };
 
+/** A part's position without the options that all parts of its component share. */
+const positionIn = ({ components }: Spot, { spot, component, part }: Part): string => {
+  if (part === null) return spot.position;
+  const whole = new Set(components[(component ?? 1) - 1]!.position.split(' '));
+  return spot.position
+    .split(' ')
+    .filter((token) => !token.includes('=') || !whole.has(token))
+    .join(' ');
+};
+
 /** Step `step` of the hints: who wins → which part matters → the values → the move. Domain: a position that is not over. */
 export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): HintTold => {
   // Only the third step needs the remoteness.
@@ -64,7 +75,13 @@ export const hintAt = ({ spot, win }: Position, step: HintStep, seed: string): H
       const parts = spot.parts();
       const known = winning.firstPart === null || parts.length < 2 ? undefined : parts[winning.firstPart];
       const part = known ?? (good === undefined ? null : partOf(spot, good));
-      return { step, outcome, part: part === null ? null : labelOf(part), parts: parts.length };
+      return {
+        step,
+        outcome,
+        part: part === null ? null : labelOf(part),
+        position: part === null ? '' : positionIn(spot, part),
+        parts: parts.length,
+      };
     }
     case 3:
       return {

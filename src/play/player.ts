@@ -3,7 +3,7 @@ import type { Option, Spot } from '../engine/core/spot.ts';
 import { type Analysis, analyse } from '../engine/solve/analyse.ts';
 import { Solver } from '../engine/solve/solver.ts';
 import type { Position } from '../games/line.ts';
-import { firstOf } from '../kernel/grouped.ts';
+import { firstOf } from '../kernel/lists.ts';
 import { pick, shuffled } from '../kernel/random.ts';
 import type { BotLevel } from './model/match.ts';
 

@@ -55,7 +55,7 @@ export const bankTexts = (t: Catalogue) => ({
   past: {
     ...t.record('past-quizzes', ['none', 'title', 'ids']),
     grades: (students: number) => t.text('past-quizzes-grades', { students }),
-    done: (quizzes: number) => t.text('past-quizzes-done', { quizzes }),
+    done: (quizzes: number) => t.runs('past-quizzes-done', { quizzes }),
     more: (most: number) => t.text('past-quizzes-more', { most }),
     /** A quiz as autocomplete lists it. */
     entry: (date: string, questions: number, games: string) =>

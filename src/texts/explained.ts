@@ -1,3 +1,4 @@
+import { pushTo } from '../engine/core/maps.ts';
 import type { MovePhrase } from '../engine/explain/phrase.ts';
 import type { Level, ShownMove, Step, StepKind } from '../engine/explain/step.ts';
 import { type Block, code, type Doc, type Inline, note, p } from './doc.ts';
@@ -237,25 +238,26 @@ const partProofs = (l: Locale, steps: readonly Step[]): readonly (readonly Doc[]
   for (const step of steps) {
     if (step.kind !== 'in-part') continue;
     group = groupOf(step, group);
-    groups.set(group, [...(groups.get(group) ?? []), sayStep(l, step)]);
+    pushTo(groups, group, sayStep(l, step));
   }
   return [...groups.values()];
 };
 
-/** Leaves one winning move in a proof; *Moves* counts and lists the others. */
-const withOneMove = (step: Step): Step =>
-  step.kind === 'verdict'
-    ? { ...step, winning: null }
-    : step.kind === 'counted-repairs' && step.rows.length > 0
-      ? { ...step, rows: step.rows.slice(0, 1), more: step.more + step.rows.length - 1, copy: null }
-      : step;
+/** Leaves one winning move of more than two in a proof; *Moves* counts and lists the others. */
+const withFewMoves = (step: Step): Step => {
+  if (step.kind === 'verdict') return { ...step, winning: null };
+  if (step.kind !== 'counted-repairs' || step.rows.length === 0) return step;
+  const count = step.more + step.rows.length;
+  const rows = step.rows.slice(0, count <= 2 ? count : 1);
+  return { ...step, rows, more: count - rows.length, copy: null };
+};
 
 /**
  * The theorem with its lemmas and then the numbers of this position, on one page if they fit, else on one each; the statement is
  * where there is room. The theorems that it uses have pages of their own: that of a part together with the parts it is used for.
  */
 const proofOf = (l: Locale, whole: Explained): readonly Doc[] => {
-  const explained = { ...whole, steps: whole.steps.map(withOneMove) };
+  const explained = { ...whole, steps: whole.steps.map(withFewMoves) };
   const { said, small } = headOf(l, explained);
   const bound = maxPageWords(l, 'proof');
   const steps = told(

@@ -101,7 +101,6 @@ export interface Messages {
   'bank-used': never;
   'bank-whole': never;
   'bank-yes': never;
-  'past-quizzes-done': 'quizzes';
   'past-quizzes-entry': 'date' | 'games' | 'questions';
   'past-quizzes-grades': 'students';
   'past-quizzes-ids': never;
@@ -2487,6 +2486,10 @@ export interface Messages {
   'rules-how-any': never;
   'rules-how-every': never;
   'rules-how-sum': never;
+  'rules-several-all': never;
+  'rules-several-any': never;
+  'rules-several-every': never;
+  'rules-several-sum': never;
   // pictures.ftl
   'alt-bar': 'count' | 'rows' | 'take' | 'was';
   'alt-board': 'heads' | 'height' | 'turn' | 'turned' | 'width';
@@ -3346,6 +3349,7 @@ export interface Messages {
   'site-copied': never;
   'site-copy': never;
   'site-copy-this': 'address';
+  'site-cut': 'move' | 'number';
   'site-deal': never;
   'site-deal-size': never;
   'site-description': 'games';
@@ -3572,6 +3576,7 @@ export interface RichMessages {
   'bank-how-to': never;
   'bank-set': 'count' | 'name';
   'bank-undo': never;
+  'past-quizzes-done': 'quizzes';
   'roster-how-to': never;
   'roster-row': 'row' | 'said' | 'text';
   // classroom.ftl
@@ -3894,7 +3899,7 @@ export interface RichMessages {
   'reply-mex': 'count' | 'mex';
   // screens.ftl
   'analysis-certificate-text': never;
-  'board-asks': 'move' | 'number' | 'who';
+  'board-asks': 'move' | 'number' | 'reply' | 'who';
   'board-how-to-type': 'example' | 'said';
   'board-last-move': 'move' | 'number' | 'who';
   // steps.ftl

@@ -172,9 +172,10 @@ export const sayWish = (locale: Locale, text: string): string => {
   const { how, components, win } = gameWish(text);
   const { words, rules } = locale;
   const named = components.map(({ game, options }) =>
-    [Object.hasOwn(rules.how, game) ? rules.how[game as Compound] : gameNamed(locale, game), ...options].join(
-      ' ',
-    ),
+    [
+      Object.hasOwn(rules.several, game) ? rules.several[game as Compound] : gameNamed(locale, game),
+      ...options,
+    ].join(' '),
   );
   return [
     ...(how === 'sum' ? [] : [words[how][0] ?? how]),

@@ -1,3 +1,4 @@
+import { grouped } from '../engine/core/maps.ts';
 import type { Win } from '../engine/core/terms.ts';
 import type { Answered, AnsweredMove, ShownMove } from '../engine/explain/step.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -28,11 +29,7 @@ const rows = (
   l: Locale,
 ): readonly (readonly string[])[] => {
   const goal = lineTold(t, pairs[0]!.answer.to, win, MAX_WHOLE_LINE_CHARS);
-  const answers = new Map<string, AnsweredMove[]>();
-  for (const pair of pairs) {
-    const said = moveTold(l, pair.answer);
-    answers.set(said, [...(answers.get(said) ?? []), pair]);
-  }
+  const answers = grouped(pairs, ({ answer }) => moveTold(l, answer));
   return [...answers].map(([answer, moves], i) => [
     `${allReached(t, moves, win, l)}${i === answers.size - 1 ? t.text('reply-row-more', { more }) : ''}`,
     answer,

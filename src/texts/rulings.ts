@@ -104,8 +104,8 @@ export const rulings = (t: Catalogue) =>
 /** The rules that all games share. */
 export const rules = (t: Catalogue) => ({
   turn: t.record('rules-turn', ['sum', 'every', 'all', 'any']),
-  /** The same above a picture or within a name. */
-  how: t.record('rules-how', ['sum', 'every', 'all', 'any']),
+  /** The same as the name of what is asked. */
+  several: t.record('rules-several', ['sum', 'every', 'all', 'any']),
   games: (numbers: readonly number[], more: number, name: string) =>
     t.text('rules-games', {
       total: numbers.length + more,

@@ -43,7 +43,8 @@ const board = (t: Catalogue) => ({
   howToType: (example: string, said: string) => t.runs('board-how-to-type', { example, said }),
   pieces: (piece: RowPiece, pieces: string, one: boolean) => t.text('row-pieces', { piece, pieces, one }),
   component: (component: number) => t.text('part-component', { component }),
-  asks: (who: Inline, number: number, move: string) => t.runs('board-asks', { who, number, move }),
+  asks: (who: Inline, number: number, move: string, reply: string | null) =>
+    t.runs('board-asks', { who, number, move, reply }),
   refused: (who: Inline) => t.runs('board-refused', { who }),
   clock: (clock: string, until: Inline | null) => t.runs('board-clock', { clock, until }),
   call: (who: Inline, game: string) => t.runs('board-call', { who, game }),

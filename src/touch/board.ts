@@ -1,6 +1,6 @@
 import { type Piece, pieceId, wholeOf } from '../engine/core/piece.ts';
 import type { Option, Spot } from '../engine/core/spot.ts';
-import { firstOf } from '../kernel/grouped.ts';
+import { firstOf } from '../kernel/lists.ts';
 import type { Svg } from '../picture/picture.ts';
 import { piecesIn } from '../picture/touchable.ts';
 import { type MoveWords, sayMove } from '../texts/moves.ts';

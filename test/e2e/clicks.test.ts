@@ -6,10 +6,11 @@ import { must } from '../support/app.ts';
 import { onStage } from '../support/on-stage.ts';
 import { linksOf, messageOf, textOf, until } from '../support/scripted.ts';
 
-const { held, ada, ben, ming, anew, teacher, pair } = onStage({ seed: 'clicks' }, { logs: 'anything' });
+const { held, ada, ben, ming, anew, teacher, pair, movesOf } = onStage(
+  { seed: 'clicks' },
+  { logs: 'anything' },
+);
 
-const movesOf = async (id: string): Promise<readonly string[]> =>
-  must(await held.app.matches.show(id)).match.moves;
 const answered = (acks: readonly Ack[]): void => {
   for (const ack of acks) expect(ack.kind).not.toBe('failed');
 };

@@ -7,7 +7,7 @@ import { must } from '../support/app.ts';
 import { onStage } from '../support/on-stage.ts';
 import { messageOf, textOf, until } from '../support/scripted.ts';
 
-const { held, ada, anew } = onStage({ seed: 'faults' }, { logs: 'anything' });
+const { held, ada, anew, movesOf } = onStage({ seed: 'faults' }, { logs: 'anything' });
 
 const error = (status: number, code: number): InjectedFault => ({
   kind: 'answer',
@@ -34,8 +34,6 @@ const FAULTS: readonly (readonly [string, InjectedFault])[] = [
   ['an answer that is lost', { kind: 'lose-answer' }],
 ];
 
-const movesOf = async (id: string): Promise<readonly string[]> =>
-  must(await held.app.matches.show(id)).match.moves;
 const start = (): Promise<string> => ada.playBot();
 
 /** Ada types a move; the answer to it meets `fault`. */

@@ -50,6 +50,10 @@ test('a planned quiz: the class’s time, its lobby, its beginning and its quest
   const list = await teacher.sub('teach', ['quiz', 'planned']);
   expect(await privately(teacher, list)).toContain(`**Monday**: <t:${at / 1000}:f>`);
   expect(ada.messages().some((message) => textOf(message).includes('Monday'))).toBe(false);
+  // A name without a quiz to join.
+  expect(await replyTo(ada, 'class join', { name: 'Ada' })).toMatch(
+    /^\W*Roster[\s\S]*On the roster you are: Ada/,
+  );
   const wait = at - 5 * 60_000 - NOON;
   ahead.ms = wait;
   const lobby = await shown(ada, /Monday[\s\S]*It starts <t:\d+:R>/);

@@ -89,7 +89,7 @@ test('a copy of one’s data; deleting them is asked twice and redraws what othe
   const again = await ada.open(panel, 'erase');
   await ada.press(again, 'erase-yes');
   expect(ada.read(again)).toMatch(/Deleted: \d+ rows?/);
-  await until(() => /somebody who left resigned/.test(ben.read(board)), 'the board without the name');
+  await until(() => /Former player resigned/.test(ben.read(board)), 'the board without the name');
   expect(ben.read(board)).not.toContain(ada.id);
   expect(ada.read(await ada.open(panel, 'export'))).toMatch(/nothing about you/);
 });

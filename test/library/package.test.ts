@@ -173,6 +173,7 @@ const wrong = [
   () => english.rules(strange),
   () => make({ kind: 'proof-order', difficulty: 2, seed: 'a' }),
   () => make({ kind: 'outcome', seed: 'a' }),
+  () => make({ kind: 'outcome', difficulty: 9, seed: 'a' }),
 ];
 for (const act of wrong)
   try {
@@ -196,7 +197,8 @@ for (const act of wrong)
     'level is one of answer, why, proof, moves, table, not long.',
     ...[texts, texts, texts],
     expect.stringMatching(/^kind is one of outcome, .*, why, not proof-order\.$/),
-    'difficulty is a number, not undefined.',
+    'difficulty is a number from 0 to 6, not undefined.',
+    'difficulty is a number from 0 to 6, not 9.',
   ]);
 });
 

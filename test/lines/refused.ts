@@ -16,6 +16,13 @@ export const REFUSED: Readonly<
     ['nim', 'nim', 'missing-position'],
     ['wythoff a=2', 'wythoff', 'missing-position'],
   ],
+  'What was typed in full width is quoted so': [
+    ['尼姆 3，4，5', '3，4，5', 'not-a-number'],
+    ['ｎｉｍｍ 3', 'ｎｉｍｍ', 'unknown-game'],
+    ['nim 3 4²x', '4²x', 'not-a-number'],
+    ['bash 21 max＝０', 'max＝０', 'bad-option'],
+    ['ni\u202emm 3', 'nimm', 'unknown-game'],
+  ],
   'Integers are decimal, not negative, to 1,000 digits': [
     ['nim -3', '-3', 'not-a-number'],
     ['nim 1.5', '1.5', 'not-a-number'],

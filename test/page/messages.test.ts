@@ -36,6 +36,23 @@ describe.skipIf(noChromium())('the page: markdown', () => {
     await expect.poll(() => tab.locator('h1').innerText()).toContain('Nim 3 4 5');
   });
 
+  it('sets each text in the direction of its script, whoever it names first', async () => {
+    const tab = await on.open();
+    const directionOf = async (content: string): Promise<string> => {
+      const shown = message(tab, on.world.post({ content })).locator('.md p');
+      await shown.waitFor();
+      return styleOf(shown, 'direction');
+    };
+    expect(await directionOf('שלום Ada')).toBe('rtl');
+    expect(await directionOf(`<@${LIN.id}> שלום`)).toBe('rtl');
+    expect(await directionOf('take 2 שלום')).toBe('ltr');
+    expect(await directionOf('3 4 5')).toBe('ltr');
+    await tab.locator('#composer').fill('שלום');
+    expect(await styleOf(tab.locator('#composer'), 'direction')).toBe('rtl');
+    await tab.locator('#composer').fill('/play line:שלום');
+    expect(await styleOf(tab.locator('#composer'), 'direction')).toBe('ltr');
+  });
+
   it('leads Discord’s address of one of our messages to that message', async () => {
     const tab = await on.open();
     const target = on.world.post({ channel_id: THREAD, content: 'the board moved on' });

@@ -1,8 +1,7 @@
 /** Scenes of every motif with marks, cuts and taken pieces, and every kind of scene after a move. */
 import type { Heap, Motif, Scene } from '../../src/engine/core/scene.ts';
 import { DRESS } from '../../src/picture/draw/pieces.ts';
-
-const HUGE = `${'9876543210'.repeat(100)}`;
+import { HUGE } from './pointed-scenes.ts';
 
 const heap = (label: number, value: string, what: Omit<Heap, 'label' | 'value'> = {}): Heap => ({
   label: `${label}`,

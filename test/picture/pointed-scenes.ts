@@ -1,9 +1,9 @@
 /** Scenes with the winning move marked, small ones and ones too large to draw. */
 import type { Scene } from '../../src/engine/core/scene.ts';
 
-const HUGE = `${'9876543210'.repeat(100)}`;
-const POWER = `1${'0'.repeat(40)}`;
-const counting = (count: number, of: (i: number) => number): readonly number[] =>
+export const HUGE = `${'9876543210'.repeat(100)}`;
+export const POWER = `1${'0'.repeat(40)}`;
+export const counting = (count: number, of: (i: number) => number): readonly number[] =>
   Array.from({ length: count }, (_, i) => of(i));
 
 export const pointedScenes: Readonly<Record<string, Scene>> = {

@@ -1,11 +1,9 @@
 /** Scenes of every kind, from empty to more than a picture holds, with every mark; some names look like markup. */
 import type { Labelled, Mark, Scene } from '../../src/engine/core/scene.ts';
 import { pieceScenes } from './piece-scenes.ts';
-import { pointedScenes } from './pointed-scenes.ts';
+import { counting, HUGE, POWER, pointedScenes } from './pointed-scenes.ts';
 
 const MARKS: readonly Mark[] = ['none', 'focus', 'win', 'danger', 'dead', 'changed'];
-const HUGE = `${'9876543210'.repeat(100)}`;
-const POWER = `1${'0'.repeat(40)}`;
 export const NASTY = '</text><script>alert(1)</script>"\'&\u202e\u0000\ud800]]>';
 
 const numbered = (values: readonly (string | number)[], marks: boolean): readonly Labelled[] =>
@@ -14,9 +12,6 @@ const numbered = (values: readonly (string | number)[], marks: boolean): readonl
     value: String(value),
     ...(marks ? { mark: MARKS[i % MARKS.length]! } : {}),
   }));
-
-const counting = (count: number, of: (i: number) => number): readonly number[] =>
-  Array.from({ length: count }, (_, i) => of(i));
 
 type GraphScene = Extract<Scene, { readonly kind: 'graph' }>;
 

@@ -100,6 +100,7 @@ describe('the hint ladder', () => {
       'nim 2 1 misere',
       ['you can win', 'There’s a winning move in heap 1: 2.', 'You can win: take 2 from heap 1'],
     ],
+    ['octal 6 7 code=0.156', ['you can win', 'There’s a winning move in row 2: 7.', 'You can win: ']],
     ['mark 17 9 misere', ['you can win', 'There’s a winning move in heap 2: 9.', 'You can win: take 5']],
     ['digraph 1>2 2>3 3>1 at=1 + nim 2', ['a draw', 'that keeps the draw.', 'To keep the draw']],
     ['any nim 3 + kayles 4', ['you can win', 'isn’t a sum of parts', 'You can win']],
@@ -129,6 +130,12 @@ describe('the hint ladder', () => {
         expect(plain(sayHint(hintAt(at, step, 'seed'), locales.en))).not.toContain(move);
     },
   );
+
+  it('of values under misère play has no genus and no canonical form', () => {
+    const said = plain(sayHint(hintAt(positionOf('nim 3 5 misere'), 3, 'seed'), locales.en));
+    expect(said).toMatch(/^What decides: /);
+    expect(said).not.toMatch(/genus|canonical/i);
+  });
 
   it.each([
     ['the board’s button', undefined],

@@ -5,18 +5,27 @@ import { readRoster } from '../../src/learn/class/roster.ts';
 import { practisedSkill, skillParts } from '../../src/learn/practice/skills.ts';
 import { saySkill } from '../../src/learn/questions/phrases.ts';
 import { definitionIn } from '../../src/play/definitions.ts';
-import { inOwnWords, NO_NAMES, namesWithin, ownName, ownNamesOf } from '../../src/play/model/own-names.ts';
+import {
+  inOwnWords,
+  jointNamesOf,
+  NO_NAMES,
+  namesWithin,
+  ownName,
+  ownNamesOf,
+} from '../../src/play/model/own-names.ts';
 import { locales } from '../../src/texts/index.ts';
 import { WRITTEN } from '../../src/texts/languages.ts';
 import { spotOf } from '../support/positions.ts';
 
-const names = ownNamesOf([
+const games = [
   { name: 'frogs', definition: 'rule=1,2:0-2' },
   { name: 'web', definition: 'edges=a>b,b>c' },
   { name: 'toads', definition: 'rule=1,2:0-2' },
-]);
-test('of two names for the same game the first counts', () => {
+];
+const names = ownNamesOf(games);
+test('of two names for the same game the first counts; what was practised has both', () => {
   expect(names).toEqual({ 'rule=1,2:0-2': 'frogs', 'edges=a>b,b>c': 'web' });
+  expect(jointNamesOf(games)).toEqual({ 'rule=1,2:0-2': 'frogs / toads', 'edges=a>b,b>c': 'web' });
 });
 
 test.each([

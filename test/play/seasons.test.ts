@@ -91,6 +91,23 @@ test('a server’s season is off until it is turned on; what was reached stays w
   await held.store.close();
 });
 
+test('every month since seasons were turned on is saved, also after months of downtime', async () => {
+  const held = await bench(':memory:', 'downtime');
+  const { app } = held;
+  await app.records.list('ann', 'g1', true);
+  await app.progress.setSeason('g1', true);
+  const { month } = await app.progress.season('g1', null);
+  for (const later of [0, 2]) {
+    held.now = Math.max(held.now, startOfMonth(month + later));
+    const { match } = await pair(held, { line: 'nim' });
+    await app.matches.resign(match.id, 'bob');
+  }
+  held.now = startOfMonth(month + 4) + 1;
+  await app.progress.close();
+  expect((await app.progress.season('g1', null)).past).toEqual([month + 2, month]);
+  await held.store.close();
+});
+
 test('what was reached in a month in which a server had no seasons makes none', async () => {
   const held = await bench(':memory:', 'late');
   const { app } = held;

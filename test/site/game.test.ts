@@ -20,7 +20,7 @@ import { positionOf as at } from '../support/positions.ts';
 
 const gameOf = (line: string, moves: readonly string[] = [], more: Partial<Game> = {}): Game => {
   const start = at(line);
-  return { start, played: replayed(start, moves), opponent: 'nobody', second: false, ...more };
+  return { start, played: replayed(start, moves).played, opponent: 'nobody', second: false, ...more };
 };
 
 describe('addresses', () => {
@@ -37,7 +37,7 @@ describe('addresses', () => {
     const again = at(read.line);
     expect(again.spot.line).toBe(game.start.spot.line);
     expect(again.win).toBe(game.start.win);
-    expect(replayed(again, read.moves).map(({ to }) => to.line)).toEqual(
+    expect(replayed(again, read.moves).played.map(({ to }) => to.line)).toEqual(
       game.played.map(({ to }) => to.line),
     );
   });
@@ -45,7 +45,9 @@ describe('addresses', () => {
   it('nothing is read out of nothing, and moves that are not legal end the game where they stand', () => {
     expect(readAddress('')).toBeNull();
     expect(readAddress('#%')).toEqual({ line: '%', moves: [] });
-    expect(replayed(at('nim 3'), ['1:1', '1:9', '1:1']).length).toBe(1);
+    const { played, cut } = replayed(at('nim 3'), ['1:1', '1:9', '1:1']);
+    expect(played.length).toBe(1);
+    expect(cut).toEqual({ number: 2, move: '1:9' });
   });
 });
 

@@ -236,6 +236,10 @@ describe.skipIf(noChromium())('in a browser', () => {
     await tab.getByLabel('Position').fill('nim 3 four');
     await tab.keyboard.press('Enter');
     await expect.poll(() => tab.getByRole('alert').innerText()).toMatch(/four.*nim 3 4 5/s);
+    // Names of other languages work as on the command line.
+    await tab.getByLabel('Position').fill('チョンプ 2x3 + 尼姆 3');
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => tab.getByLabel('Position').inputValue()).toBe('chomp 3 3 + nim 3');
     await tab.getByLabel('Position').fill('hackenbush 0-1 1-2 2-0');
     await tab.keyboard.press('Enter');
     // The layout library is loaded with the first graph.
@@ -248,6 +252,13 @@ describe.skipIf(noChromium())('in a browser', () => {
       .poll(() => tab.locator('.touch-board svg').getAttribute('aria-label'))
       .toContain('1 just taken');
     await expect.poll(() => verdict(tab).innerText()).toContain('losing');
+    const cut = await open('#nim+3+4+5;1:1;9:9;2:1');
+    await expect
+      .poll(() => cut.getByRole('alert').innerText())
+      .toContain('Move 2 in this link isn’t legal: 9:9.');
+    await expect.poll(() => cut.getByLabel('Position').inputValue()).toBe('nim 2 4 5');
+    await cut.getByRole('button', { name: 'Undo' }).click();
+    expect(await cut.getByRole('alert').count()).toBe(0);
     const other = await open('games/nim/#kayles+7');
     await other.waitForURL(/\/sprague\/#kayles/);
     await expect.poll(() => other.getByLabel('Position').inputValue()).toBe('kayles 7');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { must } from './app.ts';
 import { faultsLogged } from './class/seen.ts';
 import { current } from './current.ts';
 import { NO_LIMITS } from './players.ts';
@@ -25,6 +26,8 @@ interface OnStage {
   readonly pair: (options?: Readonly<Record<string, string | boolean>>) => Promise<string>;
   /** Ada and Ben type moves in turn. */
   readonly playOut: (board: string, moves: readonly string[]) => Promise<void>;
+  /** The moves of a match so far. */
+  readonly movesOf: (id: string) => Promise<readonly string[]>;
   /** Another stage for the running test, in place of the one that it has. */
   readonly anew: (options: StageOptions) => Promise<void>;
 }
@@ -80,6 +83,7 @@ export const onStage = (
       for (const [i, move] of moves.entries())
         expect((await (i % 2 === 0 ? ada : ben).type(board, move)).kind).toBe('updated');
     },
+    movesOf: async (id) => must(await held.app.matches.show(id)).match.moves,
     ming: person('小明'),
     teacher: person('Ms Turing'),
     anew: async (of) => {

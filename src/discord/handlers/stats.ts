@@ -2,7 +2,7 @@ import { refusalScreen } from '../../kernel/screens.ts';
 import { masteryChart } from '../../learn/screens/practice.ts';
 import { achievementsScreen, seasonScreen } from '../../people/screens/progress.ts';
 import { leadersScreen, statsScreen } from '../../people/screens/stats.ts';
-import { ownNamesOf } from '../../play/model/own-names.ts';
+import { jointNamesOf } from '../../play/model/own-names.ts';
 import { person } from '../../texts/doc.ts';
 import type { Bot } from '../bot.ts';
 import type { Call } from '../call.ts';
@@ -29,7 +29,7 @@ const panel = async (bot: Bot, call: Call, user: string): Promise<IllustratedScr
     practice: own ? await bot.app.practice.stats(user) : null,
     streak: own ? await bot.app.daily.streak(user) : null,
     progress: own ? await bot.app.progress.of(user, await bot.app.daily.streak(user)) : null,
-    own: ownNamesOf(await bot.app.definitions.recent(guild)),
+    own: jointNamesOf(await bot.app.definitions.recent(guild)),
     listed: own && guild !== null ? listed : null,
     boards: guild === null ? [] : await records.games(guild),
   };

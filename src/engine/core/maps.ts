@@ -15,3 +15,10 @@ export const recall = <K, V>(known: MapLike<K, V>, key: K, compute: () => V): V 
 export const pushTo = <K, V>(lists: Map<K, V[]>, key: K, item: V): void => {
   recall(lists, key, () => []).push(item);
 };
+
+/** Items by key, keys and items in the order of the source. */
+export const grouped = <T, K>(items: Iterable<T>, keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> => {
+  const groups = new Map<K, T[]>();
+  for (const item of items) pushTo(groups, keyOf(item), item);
+  return groups;
+};

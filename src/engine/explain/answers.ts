@@ -1,4 +1,5 @@
 import type { Win } from '../core/game.ts';
+import { pushTo } from '../core/maps.ts';
 import type { Option, Spot } from '../core/spot.ts';
 import { nimSum } from '../maths/nimber.ts';
 import { listWinning } from '../solve/analyse-loopy.ts';
@@ -175,8 +176,7 @@ const answerAll = (
     }
     const pair = { move: shown(option), answer: shown(answer), alike: 0 };
     answered.set(key, pair);
-    const goal = answer.to.line;
-    groups.set(goal, [...(groups.get(goal) ?? []), pair]);
+    pushTo(groups, answer.to.line, pair);
   }
   return complete;
 };

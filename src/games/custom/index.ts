@@ -1,5 +1,6 @@
 import { type Args, parseNumbers } from '../../engine/core/args.ts';
 import type { Game } from '../../engine/core/game.ts';
+import { pushTo } from '../../engine/core/maps.ts';
 import { badOption, chain, ok, type Result, refuse } from '../../engine/core/result.ts';
 import { seal } from '../../engine/core/seal.ts';
 import type { SealedGame } from '../../engine/core/spot.ts';
@@ -41,7 +42,7 @@ const ruleOfCode = (text: string): string | null => {
   const takes = new Map<string, string[]>();
   for (const { 0: run, 1: digit, index } of `${typed[1] ?? 0}${typed[2]!}`.matchAll(/(\d)\1*/g)) {
     const range = run.length === 1 ? `${index}` : `${index}-${index + run.length - 1}`;
-    takes.set(digit!, [...(takes.get(digit!) ?? []), range]);
+    pushTo(takes, digit!, range);
   }
   takes.delete('0');
   const clauses = [...takes].map(([digit, amounts]) => {

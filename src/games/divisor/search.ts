@@ -1,3 +1,4 @@
+import { grouped, pushTo } from '../../engine/core/maps.ts';
 import { affordable, heedClock, isPaid, OutOfWork, payFor, spend } from '../../engine/core/work.ts';
 import { groups } from './position.ts';
 
@@ -77,14 +78,12 @@ const exchangeable = (numbers: readonly number[]): readonly (readonly (readonly 
   for (const [index, n] of numbers.entries()) {
     const prime = largestPrime(n);
     if (prime * prime <= largest) continue;
-    blocks.set(prime, [...(blocks.get(prime) ?? []), { cofactor: n / prime, index }]);
+    pushTo(blocks, prime, { cofactor: n / prime, index });
   }
-  const classes = new Map<string, number[][]>();
-  for (const block of blocks.values()) {
-    const key = block.map(({ cofactor }) => cofactor).join();
-    classes.set(key, [...(classes.get(key) ?? []), block.map(({ index }) => index)]);
-  }
-  return [...classes.values()].filter((blocksOfClass) => blocksOfClass.length > 1);
+  const classes = grouped(blocks.values(), (block) => block.map(({ cofactor }) => cofactor).join());
+  return [...classes.values()].flatMap((alike) =>
+    alike.length > 1 ? [alike.map((block) => block.map(({ index }) => index))] : [],
+  );
 };
 
 const largestPrime = (n: number): number => {

@@ -1,5 +1,5 @@
 import type { Tame, Theory } from '../../engine/core/game.ts';
-import { recall } from '../../engine/core/maps.ts';
+import { pushTo, recall } from '../../engine/core/maps.ts';
 import { spend } from '../../engine/core/work.ts';
 import type { Checks } from '../../engine/explain/check.ts';
 import { mex } from '../../engine/maths/nimber.ts';
@@ -200,8 +200,7 @@ const crossings = function* (at: FlipBoard, rule: Tartan, change: bigint): Itera
     const byWorth = new Map<bigint, Places[]>();
     for (const rows of chargedSetsAt(rule.rows, y)) {
       spend(1);
-      const own = worth(rule.rows, rows);
-      byWorth.set(own, [...(byWorth.get(own) ?? []), rows]);
+      pushTo(byWorth, worth(rule.rows, rows), rows);
     }
     for (const columns of chargedSetsAt(rule.columns, x)) {
       spend(WORK_PER_VALUE);

@@ -1,6 +1,7 @@
 /** A teacher's corrections of results. Points are computed, never stored, so corrections apply everywhere at once. */
+
+import { grouped } from '../../engine/core/maps.ts';
 import { ok } from '../../engine/core/result.ts';
-import { grouped } from '../../kernel/grouped.ts';
 import type { UserId } from '../../people/model/user.ts';
 import { type AnswerRow, type Assignment, askedOf, isTooFew, type QuizId } from '../model/assignment.ts';
 import { type Correction, isAccepted, MAX_CORRECTIONS } from '../model/correction.ts';

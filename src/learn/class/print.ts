@@ -18,10 +18,10 @@ const MAX_SHEETS = 300;
 export const RECEIVERS = ['joined', 'roster'] as const;
 export type Receivers = (typeof RECEIVERS)[number];
 
-/** A sheet of questions. `number`: for typing in its answers; null: a copy. `student` null: anybody. */
+/** A sheet of questions. `number`: for typing in its answers; null: a copy. `student` null: anybody; an empty name: unknown. */
 export interface QuestionSheet {
   readonly number: number | null;
-  readonly student: { readonly user: UserId; readonly name: string } | null;
+  readonly student: { readonly name: string } | null;
   readonly questions: readonly Question[];
 }
 
@@ -90,7 +90,7 @@ const ownSheets = async (room: Classroom, quiz: Assignment, wish: PrintWish): Re
     .map(
       (attempt): QuestionSheet => ({
         number: sheetNumber(attempt),
-        student: isSpare(attempt) ? null : { user: attempt.user, name: people.get(attempt.user) ?? '' },
+        student: isSpare(attempt) ? null : { name: people.get(attempt.user) ?? '' },
         questions: quiz.plan.flatMap((number) => questionOfSlot(attempt, number, variants, base) ?? []),
       }),
     );

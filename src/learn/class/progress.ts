@@ -1,7 +1,7 @@
 /** Progress of a class over weeks, from quizzes, exams and homework; practice stays private. */
 import { DateTime } from 'luxon';
+import { grouped } from '../../engine/core/maps.ts';
 import { ok } from '../../engine/core/result.ts';
-import { grouped } from '../../kernel/grouped.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
 import { type Allowance, isUnderWay } from '../model/allowance.ts';
 import { type Assignment, askedOf, hasBegun, withoutFew } from '../model/assignment.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '../../kernel/grouped.ts';
+import { grouped } from '../../engine/core/maps.ts';
 import { GONE, type UserId } from '../../people/model/user.ts';
 import {
   type AnswerRow,

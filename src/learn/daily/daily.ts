@@ -13,8 +13,8 @@ import {
   compareResults,
   type DailyResult,
   type DailyTry,
-  inTime,
   standingOf,
+  triesInTime,
 } from '../model/daily.ts';
 import { type Day, dayOf } from '../model/day.ts';
 import type { Question } from '../model/question.ts';
@@ -88,7 +88,7 @@ const viewOf = async (room: DailyRoom, user: UserId, day: Day): Promise<DailyVie
     standing,
     hint: hintTold(spot, question, tries),
     canHint: canHint(standing) && hasHint(spot, question, tries),
-    inTime: tries.length === 0 ? day === today(room) : inTime(tries),
+    inTime: standing.status === 'open' ? day === today(room) : triesInTime(tries).length === tries.length,
     streak: await streak(room, user),
   };
 };
@@ -135,9 +135,12 @@ const hint = async (room: DailyRoom, one: Try): DailyReply => {
   return added(room, before.value, one, { move: null, right: false });
 };
 
-/** Results of a day's participants on a server who began on the day itself, best first. */
+/** What a server's participants did on the day itself, best first. */
 const results = async (room: DailyRoom, guild: GuildId, day: Day): Promise<readonly DailyResult[]> =>
-  (await room.store.results(guild, day)).filter(({ tries }) => inTime(tries)).toSorted(compareResults);
+  (await room.store.results(guild, day))
+    .map(({ user, tries }) => ({ user, tries: triesInTime(tries) }))
+    .filter(({ tries }) => tries.length > 0)
+    .toSorted(compareResults);
 
 /** A user's tries on the `count` days before today, by day. */
 const archive = async (

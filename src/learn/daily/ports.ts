@@ -19,7 +19,7 @@ export interface DailyView {
   readonly hint: DailyHint | null;
   /** Whether another one is available. */
   readonly canHint: boolean;
-  /** Whether it was begun on its day, or still can be. */
+  /** Whether it was ended on its day, or still can be. */
   readonly inTime: boolean;
   readonly streak: Streak;
 }

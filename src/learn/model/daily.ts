@@ -43,9 +43,9 @@ const HINT = '💡';
 export const gridOf = (tries: readonly DailyMark[]): string =>
   tries.map(({ move, right }) => (move === null ? HINT : right ? RIGHT : WRONG)).join('');
 
-/** Whether the puzzle was begun on its own day. One begun later is played from the archive and does not count. */
-export const inTime = (tries: readonly Pick<DailyTry, 'day' | 'at'>[]): boolean =>
-  tries[0] !== undefined && dayOf(tries[0].at) === tries[0].day;
+/** The tries that count: those made on the puzzle's own day. Later its answer is public. */
+export const triesInTime = (tries: readonly DailyTry[]): readonly DailyTry[] =>
+  tries.filter(({ day, at }) => dayOf(at) === day);
 
 /** A hint: these moves, one of which wins. */
 export interface DailyHint {

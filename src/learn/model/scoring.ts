@@ -64,5 +64,5 @@ export const hasPoints = (settings: ScoringSettings & PartialRule): boolean =>
   givesParts(settings) ||
   settings.kinds.includes('own-words');
 
-/** Points as shown: in tenths. */
-export const roundPoints = (points: number): string => `${Math.round(points * 10) / 10}`;
+/** Points as shown: in tenths, with a minus sign for those below 0. */
+export const roundPoints = (points: number): string => `${Math.round(points * 10) / 10}`.replace('-', '−');

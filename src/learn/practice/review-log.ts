@@ -1,5 +1,6 @@
+import { grouped } from '../../engine/core/maps.ts';
 import { formatLine } from '../../games/line.ts';
-import { chunksOf, grouped } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/lists.ts';
 import type { Clock, SettingsStore } from '../../kernel/ports.ts';
 import type { Timers } from '../../kernel/timers.ts';
 import { GONE } from '../../people/model/user.ts';

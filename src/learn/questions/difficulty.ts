@@ -116,9 +116,11 @@ export const difficultyOf = (known: Preview, giveaways: readonly Giveaway[], har
   return rounded(raw - 0.5);
 };
 
-/** To tenths, within 0.1 to 6. */
+export const MAX_DIFFICULTY = 6;
+
+/** To tenths, within 0.1 to the maximum. */
 export const rounded = (difficulty: number): number =>
-  Math.round(10 * Math.min(6, Math.max(0.1, difficulty))) / 10;
+  Math.round(10 * Math.min(MAX_DIFFICULTY, Math.max(0.1, difficulty))) / 10;
 
 /** Difficulties of a question that is not possible. */
 export const IMPOSSIBLE = [Infinity, -Infinity] as const;

@@ -1,3 +1,4 @@
+import { grouped } from '../../engine/core/maps.ts';
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { explain } from '../../engine/explain/explain.ts';
 import { shown } from '../../engine/explain/shown.ts';
@@ -5,7 +6,6 @@ import type { ShownMove, Step } from '../../engine/explain/step.ts';
 import { nimSum } from '../../engine/maths/nimber.ts';
 import { type Analysis, analyse } from '../../engine/solve/analyse.ts';
 import { usualWin } from '../../games/usual.ts';
-import { grouped } from '../../kernel/grouped.ts';
 import { isDefinition, NO_NAMES, type OwnNames, ownName } from '../../play/model/own-names.ts';
 import { type Doc, type Inline, list, p, shorten } from '../../texts/doc.ts';
 import { type Locale, sayAll, sayMove, sayWish } from '../../texts/locale.ts';
@@ -64,13 +64,13 @@ export const saySkill = (
   const game = about.slice(0, misere ? -1 : undefined).join(' ');
   const { games, quiz, rules } = locale;
   const gameTexts: Readonly<Record<string, { readonly name: string } | undefined>> = games;
-  const how: Readonly<Record<string, string | undefined>> = rules.how;
+  const several: Readonly<Record<string, string | undefined>> = rules.several;
   const name =
     game === ''
       ? null
       : isDefinition(game)
         ? `${ownName(game, own) ?? games.custom.name} ${shorten(game, MAX_DEFINITION_CHARS)}`
-        : (called ?? gameTexts[game]?.name ?? how[game] ?? sayWish(locale, game));
+        : (called ?? gameTexts[game]?.name ?? several[game] ?? sayWish(locale, game));
   const rule = misere ? 'misere' : usualWin(game) === 'misere' ? 'named' : 'normal';
   return quiz.skill(quiz.kinds[kind], name, rule);
 };

@@ -4,7 +4,7 @@ import { recall } from '../../engine/core/maps.ts';
 import { collect, ok, type Result } from '../../engine/core/result.ts';
 import type { SealedGame, Spot } from '../../engine/core/spot.ts';
 import type { ParseLine } from '../../games/line.ts';
-import { firstOf } from '../../kernel/grouped.ts';
+import { firstOf } from '../../kernel/lists.ts';
 import { pick } from '../../kernel/random.ts';
 import { Recent } from '../../kernel/recent.ts';
 import { definitionIn, ownGame } from '../../play/definitions.ts';

@@ -144,7 +144,7 @@ export const exportScreen = async (
     meaning: 'info',
     title: [words.title],
     doc: [
-      p(words.done(kept.length)),
+      p(...words.done(kept.length)),
       ...(grades === null ? [note(words.ids)] : [p(words.grades(grades.students))]),
       ...(all.length > kept.length || all.length >= most ? [note(words.more(kept.length))] : []),
     ],

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { grouped } from '../../engine/core/maps.ts';
 import { bound, type Unbound } from '../../kernel/bound.ts';
-import { grouped } from '../../kernel/grouped.ts';
 import { changedAny, changedRows } from '../../store/changed-rows.ts';
 import { sql } from '../../store/kysely.ts';
 import type { DailyTryTable, Db } from '../../store/schema.ts';

@@ -3,7 +3,7 @@ import { formatLine, nearNames, normalise } from '../../games/line.ts';
 import { gameIds, registry } from '../../games/registry.ts';
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { chunksOf } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/lists.ts';
 import {
   type Button,
   type ControlRow,

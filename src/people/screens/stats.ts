@@ -1,6 +1,6 @@
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { chunksOf } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/lists.ts';
 import {
   type Button,
   type ControlRow,

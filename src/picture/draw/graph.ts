@@ -1,3 +1,4 @@
+import { pushTo } from '../../engine/core/maps.ts';
 import type { GraphScene, Mark } from '../../engine/core/scene.ts';
 import type { Placed, Plan, Point } from '../layout.ts';
 import { caption, edge, type Look } from '../look.ts';
@@ -233,8 +234,7 @@ const apart = (scene: GraphScene, placed: Placed): readonly (readonly Point[])[]
   const classes = new Map<string, number[]>();
   for (const [i, { from, to }] of scene.edges.entries()) {
     const [a, b] = [index.get(from)!, index.get(to)!].sort((x, y) => x - y);
-    const key = `${a} ${b}`;
-    classes.set(key, [...(classes.get(key) ?? []), i]);
+    pushTo(classes, `${a} ${b}`, i);
   }
   const ways = [...placed.edges];
   for (const [key, edges] of classes) {

@@ -6,7 +6,13 @@ import type { Live, PlayedMove } from './match.ts';
 export type HintTold = { readonly outcome: LoopyOutcome | null } & (
   | { readonly step: 1 }
   /** The part with a move that wins or keeps a draw; null where there is only one part, no such move, or it is unknown. */
-  | { readonly step: 2; readonly part: PartLabel | null; readonly parts: number }
+  | {
+      readonly step: 2;
+      readonly part: PartLabel | null;
+      /** Of that part, without the options that all parts share; empty where it is null. */
+      readonly position: string;
+      readonly parts: number;
+    }
   /** The values: the explanation's table. Empty where there is none. */
   | { readonly step: 3; readonly steps: readonly Step[] }
   /** A move that wins or keeps a draw, with its explanation; where none exists or is known, a move to try, without steps. */

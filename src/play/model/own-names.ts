@@ -1,3 +1,4 @@
+import { grouped } from '../../engine/core/maps.ts';
 import type { Spot } from '../../engine/core/spot.ts';
 
 /** The catalogue's game in which a server's games are written. */
@@ -16,6 +17,17 @@ export const ownNamesOf = (
   games: readonly { readonly name: string; readonly definition: string }[],
 ): OwnNames =>
   Object.fromEntries(games.toReversed().map(({ name, definition }): [string, string] => [definition, name]));
+
+/** The same with all names of equal games: “frogs / toads”. */
+export const jointNamesOf = (
+  games: readonly { readonly name: string; readonly definition: string }[],
+): OwnNames =>
+  Object.fromEntries(
+    [...grouped(games, ({ definition }) => definition)].map(([definition, equal]) => [
+      definition,
+      equal.map(({ name }) => name).join(' / '),
+    ]),
+  );
 
 /** The name of a component by its definition, or null. Domain: one component, not a compound. */
 export const ownName = (line: string, names: OwnNames): string | null => {

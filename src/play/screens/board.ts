@@ -67,10 +67,11 @@ const asked = (live: Live, locale: Locale): readonly Block[] => {
   const { asks } = live.match;
   if (asks === null) return [];
   const number = live.history.length - takenBack(live, asks);
-  const move = live.history[number];
-  if (move === undefined) return [];
-  const said = sayMove(locale, move.option.phrase);
-  return [p(...locale.screens.board.asks(whoAt(live, asks, locale), number + 1, said))];
+  const [move = null, reply = null] = live.history
+    .slice(number)
+    .map(({ option }) => sayMove(locale, option.phrase));
+  if (move === null) return [];
+  return [p(...locale.screens.board.asks(whoAt(live, asks, locale), number + 1, move, reply))];
 };
 
 /** A refused request. */

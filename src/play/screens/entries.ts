@@ -1,5 +1,6 @@
+import { grouped } from '../../engine/core/maps.ts';
 import type { Option, Spot } from '../../engine/core/spot.ts';
-import { chunksOf, firstOf, grouped } from '../../kernel/grouped.ts';
+import { chunksOf, firstOf } from '../../kernel/lists.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { labelled } from '../../texts/plain.ts';
 import { keyOf, type MoveKey } from './keys.ts';

@@ -16,7 +16,7 @@ export const sayHint = (hint: HintTold, locale: Locale): Doc => {
       return [{ kind: 'verdict', text: words.outcome[hint.outcome ?? 'unknown'] }];
     case 2: {
       if (hint.part !== null) {
-        const part = locale.screens.part(hint.part, shorten(positionOf(hint.part.line)));
+        const part = locale.screens.part(hint.part, shorten(hint.position));
         return [p(words.inPart(part, hint.outcome === 'D'))];
       }
       if (hint.outcome === 'P') return [p(words.noPart)];
@@ -34,9 +34,6 @@ export const sayHint = (hint: HintTold, locale: Locale): Doc => {
     }
   }
 };
-
-/** A line without the id of its game. */
-const positionOf = (line: string): string => line.slice(line.indexOf(' ') + 1);
 
 /** One step of the hints, for the user who asked, with a button for the next. */
 export const hintScreen = (hint: Hint, locale: Locale, pictures: readonly Picture[] = []): Screen => {

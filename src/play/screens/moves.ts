@@ -1,7 +1,8 @@
+import { grouped } from '../../engine/core/maps.ts';
 import type { Option, Spot } from '../../engine/core/spot.ts';
 import { button } from '../../kernel/controls.ts';
 import { formatId, shortId } from '../../kernel/custom-id.ts';
-import { chunksOf, grouped } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/lists.ts';
 import {
   type Button,
   type ControlRow,

@@ -2,7 +2,7 @@ import { pointedScene } from '../../engine/explain/pointed.ts';
 import { formatLine } from '../../games/line.ts';
 import { buttonsOf, pageOf, pager, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { chunksOf } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/lists.ts';
 import {
   type Button,
   type ControlRow,

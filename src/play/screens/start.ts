@@ -2,7 +2,7 @@ import { GAMES_BY_CHARM } from '../../games/charm.ts';
 import type { GameId } from '../../games/registry.ts';
 import { button, selectRows } from '../../kernel/controls.ts';
 import { shortId } from '../../kernel/custom-id.ts';
-import { chunksOf } from '../../kernel/grouped.ts';
+import { chunksOf } from '../../kernel/lists.ts';
 import type { Button, ControlRow, Picture, Screen } from '../../kernel/screen.ts';
 import { plainScreen } from '../../kernel/screens.ts';
 import { p, strong } from '../../texts/doc.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { grouped } from '../../engine/core/maps.ts';
 import { bound, type Unbound } from '../../kernel/bound.ts';
-import { grouped } from '../../kernel/grouped.ts';
 import { boardCells, boardOfRow } from '../../store/board-columns.ts';
 import { changedAny } from '../../store/changed-rows.ts';
 import { inTransaction, inTransactionOr } from '../../store/conflict.ts';

@@ -110,7 +110,7 @@ past-quizzes-done =
     { $quizzes ->
         [one] 1 quiz
        *[other] { $quizzes } quizzes
-    }: one file lists the quizzes, one has a row for each answer, one a row for each student in each quiz.
+    }. <code>quizzes.csv</code> lists them. <code>answers.csv</code> has a row for each answer, <code>students.csv</code> a row for each student in each quiz, <code>gradebook.csv</code> a row for each student with the points of all quizzes.
 # How to get grade files.
 past-quizzes-ids = For grades that Moodle or Canvas can import, add a CSV file to /teach export, with the columns account, email and ID number.
 past-quizzes-grades =

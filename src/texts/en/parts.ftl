@@ -25,3 +25,8 @@ rules-how-sum = a move in one of them
 rules-how-every = EVERY: move in each that is not over
 rules-how-all = ALL: move in each, until one has no move
 rules-how-any = ANY: move in one or more of them
+# The same in the name of a skill: “P or N: several games (every)”, with the word that a line begins with.
+rules-several-sum = sums of games
+rules-several-every = several games (every)
+rules-several-all = several games (all)
+rules-several-any = several games (any)

@@ -23,7 +23,7 @@ win-rule-normal = Make the last move to win.
 win-rule-misere = Misère: make the last move and you lose.
 screen-bot = Sprague ({ $strength })
 screen-anybody = anybody
-screen-gone = somebody who left
+screen-gone = Former player
 # A part of a position, as a choice: “heap 1: 3”.
 screen-part = { $part }: { $position }
 
@@ -81,7 +81,12 @@ board-type = Type a move
 board-hint = Hint
 board-undo = Undo
 # The other side needs to agree: board-allow, board-refuse.
-board-asks = { $who } would like to take back move { $number }: <strong>{ $move }</strong>. (Then the game is practice.)
+# $reply: the other side's answer to that move, which goes back too; none: there is none yet.
+board-asks =
+    { $who } would like to take back move { $number }: <strong>{ $move }</strong>.{ $reply ->
+        [none] {""}
+       *[other] {" "}The reply goes back too: <strong>{ $reply }</strong>.
+    } (Then the game is practice.)
 # The answer to board-asks was no; $who was asked.
 board-refused = { $who } said no: the move stands.
 board-allow = Allow it

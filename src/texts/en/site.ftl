@@ -31,6 +31,8 @@ site-undo = Undo
 site-restart = Start over
 site-copy = Copy link
 site-copied = Link copied.
+# An address with an illegal move.
+site-cut = Move { $number } in this link isn’t legal: { $move }. The board shows the game before it.
 site-copy-this = Copy this address: { $address }
 site-edit = Edit
 site-edit-done = Done

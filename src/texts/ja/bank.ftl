@@ -73,7 +73,7 @@ roster-cut = 最初の{ $most }行だけを読みました。
 
 past-quizzes-none = このサーバーでは、まだクイズがありません。
 past-quizzes-title = すべての成績
-past-quizzes-done = クイズ{ $quizzes }件：1つのファイルにはクイズの一覧、1つには解答が1行ずつ、1つにはクイズごとに生徒が1行ずつ入っています。
+past-quizzes-done = クイズ{ $quizzes }件。<code>quizzes.csv</code> はクイズの一覧です。<code>answers.csv</code> には解答が1行ずつ、<code>students.csv</code> にはクイズごとに生徒が1行ずつ、<code>gradebook.csv</code> には生徒ごとに全クイズの得点が入っています。
 past-quizzes-ids = MoodleやCanvas用の成績ファイルも作るには、アカウント、メール、学籍番号の列があるCSVファイルを /teach export に付けてください。
 past-quizzes-grades =
     { $students ->

@@ -20,3 +20,7 @@ rules-how-sum = どれか1つで指す
 rules-how-every = EVERY：終わっていないすべてで指す
 rules-how-all = ALL：すべてで指す。どれか1つに手がなくなれば終わり
 rules-how-any = ANY：1つ以上で指す
+rules-several-sum = ゲームの和
+rules-several-every = 複数のゲーム（すべて）
+rules-several-all = 複数のゲーム（全部）
+rules-several-any = 複数のゲーム（任意）

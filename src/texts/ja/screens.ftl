@@ -57,7 +57,11 @@ board-more-by-typing = 手が多すぎて、並べきれません。ほかの手
 board-type = 手を入力
 board-hint = ヒント
 board-undo = 待った
-board-asks = { $who }が{ $number }手目 <strong>{ $move }</strong> の待ったを求めています。（認めると、対局は練習になります。）
+board-asks =
+    { $who }が{ $number }手目 <strong>{ $move }</strong> の待ったを求めています。{ $reply ->
+        [none] {""}
+       *[other] その次の手 <strong>{ $reply }</strong> も戻ります。
+    }（認めると、対局は練習になります。）
 board-refused = { $who }は待ったを断りました。手はそのままです。
 board-allow = 認める
 board-refuse = 断って続ける

@@ -29,6 +29,7 @@ site-undo = 待った
 site-restart = 最初から
 site-copy = リンクをコピー
 site-copied = リンクをコピーしました。
+site-cut = このリンクの{ $number }手目は指せません：{ $move }。その手の前の局面を表示しています。
 site-copy-this = このアドレスをコピーしてください：{ $address }
 site-edit = 編集
 site-edit-done = 完了

@@ -75,7 +75,7 @@ roster-cut = 只读了前 { $most } 行。
 
 past-quizzes-none = 本服务器还没有举行过测验。
 past-quizzes-title = 全部成绩
-past-quizzes-done = 共 { $quizzes } 次测验，分三个文件：测验列表；每行一个答案；每行一名学生在一次测验中的成绩。
+past-quizzes-done = 共 { $quizzes } 次测验。<code>quizzes.csv</code> 是测验列表；<code>answers.csv</code> 每行一个答案；<code>students.csv</code> 每行一名学生在一次测验中的成绩；<code>gradebook.csv</code> 每行一名学生，列出各次测验的得分。
 past-quizzes-ids = 想要 Moodle 或 Canvas 能导入的成绩文件，请在 /teach export 里附上 CSV 文件，列为账号、邮箱和学号。
 past-quizzes-grades =
     { $students ->

@@ -21,3 +21,7 @@ rules-how-sum = 每步只走其中一个游戏
 rules-how-every = EVERY：每个未结束的游戏都走一步
 rules-how-all = ALL：每个游戏都走一步，一个结束即全结束
 rules-how-any = ANY：任选一个或几个游戏各走一步
+rules-several-sum = 多个游戏之和
+rules-several-every = 多个游戏（每个）
+rules-several-all = 多个游戏（全部）
+rules-several-any = 多个游戏（任意）

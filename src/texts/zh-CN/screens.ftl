@@ -54,7 +54,11 @@ board-more-by-typing = 走法太多，这里放不下；其余的请点“输入
 board-type = 输入走法
 board-hint = 提示
 board-undo = 悔棋
-board-asks = { $who } 想悔第 { $number } 步：<strong>{ $move }</strong>。（同意后本局作为练习。）
+board-asks =
+    { $who } 想悔第 { $number } 步：<strong>{ $move }</strong>。{ $reply ->
+        [none] {""}
+       *[other] 接着的应手 <strong>{ $reply }</strong> 也一并撤回。
+    }（同意后本局作为练习。）
 board-refused = { $who } 不同意悔棋，这一步不变。
 board-allow = 同意
 board-refuse = 不同意，继续

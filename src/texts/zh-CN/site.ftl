@@ -29,6 +29,7 @@ site-undo = 悔棋
 site-restart = 重来
 site-copy = 复制链接
 site-copied = 链接已复制。
+site-cut = 链接里的第 { $number } 步不合规则：{ $move }。棋盘停在这一步之前。
 site-copy-this = 请复制这个地址：{ $address }
 site-edit = 编辑
 site-edit-done = 完成

@@ -77,7 +77,7 @@ roster-cut = 只讀了前 { $most } 行。
 
 past-quizzes-none = 本伺服器還沒有舉行過測驗。
 past-quizzes-title = 全部成績
-past-quizzes-done = 共 { $quizzes } 次測驗，分三個檔案：測驗列表；每行一個答案；每行一名學生在一次測驗中的成績。
+past-quizzes-done = 共 { $quizzes } 次測驗。<code>quizzes.csv</code> 是測驗列表；<code>answers.csv</code> 每行一個答案；<code>students.csv</code> 每行一名學生在一次測驗中的成績；<code>gradebook.csv</code> 每行一名學生，列出各次測驗的得分。
 past-quizzes-ids = 想要 Moodle 或 Canvas 能匯入的成績檔案，請在 /teach export 裡附上 CSV 檔案，欄為帳號、電子郵件和學號。
 past-quizzes-grades =
     { $students ->

@@ -23,3 +23,7 @@ rules-how-sum = 每步只走其中一個遊戲
 rules-how-every = EVERY：每個未結束的遊戲都走一步
 rules-how-all = ALL：每個遊戲都走一步，一個結束即全結束
 rules-how-any = ANY：任選一個或幾個遊戲各走一步
+rules-several-sum = 多個遊戲之和
+rules-several-every = 多個遊戲（每個）
+rules-several-all = 多個遊戲（全部）
+rules-several-any = 多個遊戲（任意）

@@ -56,7 +56,11 @@ board-more-by-typing = 走法太多，這裡放不下；其餘的請點「輸入
 board-type = 輸入走法
 board-hint = 提示
 board-undo = 悔棋
-board-asks = { $who } 想悔第 { $number } 步：<strong>{ $move }</strong>。（同意後本局作為練習。）
+board-asks =
+    { $who } 想悔第 { $number } 步：<strong>{ $move }</strong>。{ $reply ->
+        [none] {""}
+       *[other] 接著的應手 <strong>{ $reply }</strong> 也一併撤回。
+    }（同意後本局作為練習。）
 board-refused = { $who } 不同意悔棋，這一步不變。
 board-allow = 同意
 board-refuse = 不同意，繼續

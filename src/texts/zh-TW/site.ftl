@@ -31,6 +31,7 @@ site-undo = 悔棋
 site-restart = 重來
 site-copy = 複製連結
 site-copied = 連結已複製。
+site-cut = 連結裡的第 { $number } 步不合規則：{ $move }。棋盤停在這一步之前。
 site-copy-this = 請複製這個地址：{ $address }
 site-edit = 編輯
 site-edit-done = 完成

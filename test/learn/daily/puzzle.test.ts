@@ -1,5 +1,6 @@
 /** Daily puzzles: every game in turn, harder through the week, the same on every machine, and proved by the rules. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { shown } from '../../../src/engine/explain/shown.ts';
 import { Solver } from '../../../src/engine/solve/solver.ts';
 import { gameIds } from '../../../src/games/registry.ts';
 import { atOnce } from '../../../src/learn/class/question-maker.ts';
@@ -14,9 +15,10 @@ import {
   MAX_TRIES,
   standingOf,
 } from '../../../src/learn/model/daily.ts';
-import { weekdayOf } from '../../../src/learn/model/day.ts';
+import { startOf, weekdayOf } from '../../../src/learn/model/day.ts';
 import type { Question } from '../../../src/learn/model/question.ts';
 import { makingOf } from '../../../src/learn/questions/make.ts';
+import { bench, must } from '../../support/app.ts';
 import { positionOf, spotOf } from '../../support/positions.ts';
 import { catalogue, making } from '../../support/questions.ts';
 
@@ -101,6 +103,25 @@ test('the puzzle of a day is a function of the day', async () => {
   const other = atOnce(makingOf(catalogue));
   expect(await puzzleOn(other, day, [...gameIds].reverse())).toEqual(first);
   expect(numberOf(day)).toBe(36);
+});
+
+test('what is done after midnight, when the answer is public, counts nowhere', async () => {
+  const held = await bench(':memory:', 'midnight');
+  const { daily, progress } = held.app;
+  const day = FIRST_DAY + 3;
+  held.now = startOf(day + 1) - 1;
+  const question = await daily.puzzle(day);
+  const moves = [...spotOf(question.line).options()].map(shown);
+  const ada = { user: 'ada', guild: 'g1', day };
+  const wrong = moves.find((move) => !winsBy(question, move))!;
+  const right = moves.find((move) => winsBy(question, move))!;
+  expect(must(await daily.attempt({ ...ada, number: 0 }, wrong.move)).inTime).toBe(true);
+  held.now += 1;
+  const solved = must(await daily.attempt({ ...ada, number: 1 }, right.move));
+  expect(solved).toMatchObject({ standing: { status: 'solved' }, inTime: false, streak: { days: 1 } });
+  expect((await daily.results('g1', day)).map(({ tries }) => gridOf(tries))).toEqual(['🟥']);
+  expect((await progress.of('ada', solved.streak)).week.dailies).toBe(0);
+  await held.store.close();
 });
 
 test('the games of a week are in the order of the cycle, whatever their number', () => {

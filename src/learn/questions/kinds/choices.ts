@@ -1,4 +1,4 @@
-import { grouped } from '../../../kernel/grouped.ts';
+import { grouped } from '../../../engine/core/maps.ts';
 import { shuffled } from '../../../kernel/random.ts';
 import { isClaimable, type Misconception } from '../../model/misconception.ts';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chunksOf } from '../../../kernel/grouped.ts';
+import { chunksOf } from '../../../kernel/lists.ts';
 import { GONE } from '../../../people/model/user.ts';
 import { inTurns } from '../../../store/batch.ts';
 import { changedAny } from '../../../store/changed-rows.ts';

@@ -240,6 +240,7 @@ function LineInput({ id, input, draft, to, active, invalid, keyDown, focus }: Li
       ref={input}
       id="composer"
       type="text"
+      dir="auto"
       role="combobox"
       autocomplete="off"
       autocapitalize="off"

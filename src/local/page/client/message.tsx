@@ -107,7 +107,7 @@ export function MessageView({ message, follows }: MessageProps): VNode {
         {full ? (
           <header>
             <button type="button" class="author" onClick={(event) => openMenuAt(event.currentTarget, author)}>
-              {name}
+              <bdi>{name}</bdi>
             </button>
             {message.author.bot === true ? <span class="tag">{words.text('page-app')}</span> : null}
             <time dateTime={message.timestamp} title={timeText(date, 'F', locale)}>
@@ -187,7 +187,7 @@ function ThreadLink({ thread }: { readonly thread: { readonly id: string; readon
   return (
     <button type="button" class="thread-link" onClick={() => actions.goTo(thread.id, null)}>
       <Icon name="thread" />
-      <span>{thread.name ?? words.text('page-open-thread')}</span>
+      <bdi>{thread.name ?? words.text('page-open-thread')}</bdi>
     </button>
   );
 }

@@ -50,7 +50,9 @@ function ChannelLink({ channel }: { readonly channel: ChannelWire }): VNode {
         }}
       >
         <Icon name={ICONS[channel.kind]} />
-        <span class="name">{channel.name}</span>
+        <span class="name">
+          <bdi>{channel.name}</bdi>
+        </span>
         {unread ? <span class="badge" role="img" aria-label={words.text('page-unread')} /> : null}
       </a>
     </li>
@@ -128,7 +130,9 @@ function People(): VNode {
             }}
           >
             <Avatar id={person.id} name={person.name} small />
-            <span class="name">{person.name}</span>
+            <span class="name">
+              <bdi>{person.name}</bdi>
+            </span>
             <small>
               {person.id === me ? words.text('page-you') : roleName(words, person.roles[0] ?? '')}
             </small>
@@ -160,7 +164,9 @@ function Me(): VNode {
         </label>
       ) : (
         <>
-          <strong class="name">{person?.name}</strong>
+          <strong class="name">
+            <bdi>{person?.name}</bdi>
+          </strong>
           <SeatButton />
         </>
       )}

@@ -88,6 +88,7 @@ function Join({ standing, joined }: { readonly standing: JoinState; readonly joi
         <label>
           <span>{words.text('page-door-name')}</span>
           <input
+            dir="auto"
             value={name}
             autocomplete="off"
             maxLength={60}

@@ -159,7 +159,9 @@ function ClassPanel(): VNode | null {
       <ul class="roll">
         {now.people.map(({ id, name }) => (
           <li key={id}>
-            <span class="name">{name}</span>
+            <span class="name">
+              <bdi>{name}</bdi>
+            </span>
             <a class="button secondary" href={`/door/mine?person=${id}`}>
               {words.text('page-class-export')}
             </a>
@@ -196,6 +198,7 @@ function Refused({ now, order }: PanelPartProps): VNode {
         }}
       >
         <input
+          dir="auto"
           value={word}
           maxLength={50}
           aria-label={words.text('page-class-refused')}
@@ -208,7 +211,9 @@ function Refused({ now, order }: PanelPartProps): VNode {
       <ul class="roll">
         {now.refused.map((one) => (
           <li key={one}>
-            <span class="name">{one}</span>
+            <span class="name">
+              <bdi>{one}</bdi>
+            </span>
             <button type="button" class="button secondary" onClick={() => order({ act: 'allow', word: one })}>
               {words.text('page-class-allow')}
             </button>

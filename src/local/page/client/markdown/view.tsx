@@ -6,7 +6,7 @@ import { timeText } from '../time.ts';
 import { parseMarkdown } from './blocks.ts';
 import type { MarkdownBlock, MarkdownInline } from './nodes.ts';
 
-/** Draws a user's or the bot's text as nodes: no string becomes markup. */
+/** Draws a user's or the bot's text as nodes: no string becomes markup. Each block is set in the direction of its script. */
 export function Markdown({ text }: { readonly text: string }): VNode {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   const levels = [...new Set(blocks.flatMap((block) => (block.is === 'heading' ? block.level : [])))].sort();
@@ -17,13 +17,21 @@ export function Markdown({ text }: { readonly text: string }): VNode {
 function drawBlock(block: MarkdownBlock, levels: readonly number[]): VNode {
   switch (block.is) {
     case 'paragraph':
-      return <p>{draw(block.line)}</p>;
+      return <p dir="auto">{draw(block.line)}</p>;
     case 'subtext':
-      return <p class="subtext">{draw(block.line)}</p>;
+      return (
+        <p class="subtext" dir="auto">
+          {draw(block.line)}
+        </p>
+      );
     case 'heading': {
       // The page uses h1 and h2; headings of messages start below them.
       const Tag = (['h3', 'h4', 'h5'] as const)[Math.max(0, levels.indexOf(block.level))]!;
-      return <Tag class={`h${block.level}`}>{draw(block.line)}</Tag>;
+      return (
+        <Tag class={`h${block.level}`} dir="auto">
+          {draw(block.line)}
+        </Tag>
+      );
     }
     case 'quote':
       return <blockquote>{block.blocks.map((inner) => drawBlock(inner, levels))}</blockquote>;
@@ -35,7 +43,7 @@ function drawBlock(block: MarkdownBlock, levels: readonly number[]): VNode {
       );
     case 'list': {
       const items = block.items.map((item) => (
-        <li>
+        <li dir="auto">
           {draw(item.line)}
           {item.below.map((inner) => drawBlock(inner, levels))}
         </li>
@@ -168,7 +176,7 @@ function Mention({ is, id }: { readonly is: 'user' | 'role' | 'channel'; readonl
     );
   }
   const name = is === 'user' ? state.names[id] : state.guild.roles.find((role) => role.id === id)?.name;
-  return <span class={`mention${id === state.me ? ' you' : ''}`}>@{name ?? id}</span>;
+  return <bdi class={`mention${id === state.me ? ' you' : ''}`}>@{name ?? id}</bdi>;
 }
 
 function Time({ at, letter }: { readonly at: number; readonly letter: string }): VNode {

@@ -74,6 +74,7 @@ function Input(props: FieldProps & { readonly described: string }): VNode | null
     case kind.textInput: {
       const shared = {
         id,
+        dir: 'auto' as const,
         value: entered.text,
         placeholder: input.placeholder,
         maxLength: input.max_length ?? 4000,

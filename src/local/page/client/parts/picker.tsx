@@ -209,7 +209,7 @@ function PickerButton({ id, picker, picking }: PickerPartProps): VNode {
           {shown.map((option) => (
             <span key={option.value} class={picker.max > 1 ? 'pill' : 'one'}>
               <Marks option={option} />
-              {option.label}
+              <bdi>{option.label}</bdi>
             </span>
           ))}
         </span>
@@ -244,7 +244,9 @@ function PickerList({ id, picker, picking }: PickerPartProps): VNode {
           >
             <Marks option={option} />
             <span class="option-text">
-              <span>{option.label}</span>
+              <span>
+                <bdi>{option.label}</bdi>
+              </span>
               {option.description === undefined ? null : <small>{option.description}</small>}
             </span>
             <span class={`mark ${max > 1 ? 'square' : 'round'}`} aria-hidden="true" />

@@ -1,11 +1,3 @@
-import { pushTo } from '../engine/core/maps.ts';
-
-export const grouped = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> => {
-  const groups = new Map<K, T[]>();
-  for (const item of items) pushTo(groups, keyOf(item), item);
-  return groups;
-};
-
 /** The first `most` items, at least one; takes no more of them from the source. */
 export const firstOf = <T>(items: Iterable<T>, most: number): readonly T[] => {
   const taken: T[] = [];
