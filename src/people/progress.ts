@@ -13,8 +13,10 @@ import {
 import type { GuildId, UserId } from './model/user.ts';
 
 export const TREND_DAYS = 30;
-/** Name of the server setting that enables seasons: the month in which they were turned on, or an older 1. */
+/** Name of the server setting that enables seasons: the month in which they were turned on. */
 const SEASON = 'season';
+/** An older value of it. */
+const UNDATED = '1';
 const MAX_PAST_MONTHS = 12;
 
 /** A user's activity since a time. */
@@ -124,7 +126,8 @@ export class Progresses {
     if (this.#closedIn === now) return;
     for (const [guild, since] of await settings.named('guild', SEASON)) {
       const [latest = 0] = await store.months(guild, 1);
-      for (let month = Math.max(Number(since), latest + 1, now - MAX_PAST_MONTHS); month < now; month += 1)
+      const first = since === UNDATED ? now - 1 : Math.max(Number(since), now - MAX_PAST_MONTHS);
+      for (let month = Math.max(first, latest + 1); month < now; month += 1)
         await store.keepPlaces(guild, month, await this.#computed(guild, month));
     }
     this.#closedIn = now;

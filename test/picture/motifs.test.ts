@@ -70,9 +70,10 @@ describe('motifs', () => {
     const count = (of: (motif: Motif) => string): number => new Set(motifs.map(of)).size;
     expect(count((motif) => svgOf(heapsOf(motif, [3])))).toBe(motifs.length);
     expect(count((motif) => sceneText(heapsOf(motif, [3]))[0]!)).toBe(motifs.length);
-    expect(count((motif) => altText(heapsOf(motif, [3]), locales.en, { game: '', win: 'normal' }))).toBe(
-      motifs.length,
-    );
+    for (const locale of [locales.en, locales['zh-CN']])
+      expect(count((motif) => altText(heapsOf(motif, [3]), locale, { game: '', win: 'normal' }))).toBe(
+        motifs.length,
+      );
   });
 
   it.each(motifs)('%s: stands out from the ground, in no colour that means something', (motif) => {
