@@ -39,7 +39,7 @@ const LINES = [
   'poset a<b a<c b<d',
   `poset ${SQUARE.join(' ')}`,
   `poset ${MANY.map((name) => `bottom<${name} ${name}<top`).join(' ')}`,
-  'poset a<c b<c c<d misere',
+  `poset ${MANY.map((name) => `${name}<top`).join(' ')} misere`,
   'poset a<b a<c misere',
   'wythoff 10^20 10^21 a=3',
   'flip 4,3 rule=product',
