@@ -114,7 +114,7 @@ describe('documents', () => {
         [...names!.matchAll(/`(\w+)`/g)].map(([, name]) => [name!, true]),
       ),
     );
-    const lines = ['nim 3 5', 'nim 3 5 misere', 'chomp 30x29 misere', 'every nim 3 + nim 4'];
+    const lines = ['nim 3 5', 'nim 3 5 misere', 'cram 12x12 misere', 'every nim 3 + nim 4'];
     expect(Object.keys(told).sort()).toEqual(
       [...new Set(lines.flatMap((line) => Object.keys(json(line))))].sort(),
     );

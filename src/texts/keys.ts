@@ -959,7 +959,7 @@ export interface Messages {
   'chomp-square-proof': never;
   'chomp-square-theorem': never;
   'chomp-square-works': 'arm';
-  'chomp-stealing-reason': never;
+  'chomp-stealing-reason': 'misere';
   'chomp-stealing-theorem': never;
   'chomp-stealing-title': never;
   'chomp-stealing-works': never;
@@ -3643,8 +3643,8 @@ export interface RichMessages {
   'chomp-hook-proof': never;
   'chomp-search-decides': 'form';
   'chomp-square-decides': 'side';
-  'chomp-stealing-decides': 'columns' | 'rows';
-  'chomp-stealing-proof': never;
+  'chomp-stealing-decides': 'columns' | 'misere' | 'rows';
+  'chomp-stealing-proof': 'misere';
   'chomp-two-rows-decides': 'long' | 'short' | 'turned';
   'chomp-two-rows-proof': never;
   // games/coins.ftl
@@ -3677,8 +3677,8 @@ export interface RichMessages {
   'division-together': 'total';
   // games/divisor.ftl
   'divisor-search-decides': 'least' | 'numbers';
-  'divisor-stealing-decides': 'least';
-  'divisor-stealing-proof': 'least';
+  'divisor-stealing-decides': 'least' | 'misere';
+  'divisor-stealing-proof': 'least' | 'misere';
   // games/dynamic.ftl
   'dynamic-decides': never;
   'dynamic-proof': 'rule';

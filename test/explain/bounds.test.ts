@@ -43,6 +43,8 @@ const VARIANTS = [
   'coins HHHHTH max=4',
   'wythoff 100 40 a=3',
   'wythoff 22 8',
+  'chomp 40x60 misere',
+  'divisor 60 misere',
   'flip 2,3 4,4 rule=product',
 ];
 
@@ -85,6 +87,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'candy',
   'candy-misere',
   'chomp-hook',
+  'chomp-misere-stealing',
   'chomp-stealing',
   'chomp-two-rows',
   'cram-line',

@@ -558,8 +558,12 @@ const checks: readonly (readonly [RegExp, Holds])[] = [
     },
   ],
   [
-    /^A full bar always wins/,
-    ({ spot }) => new Set(heaps(spot)).size === 1 || /^\d+x\d+$/.test(spot.position),
+    /^A full bar( of three or more cells)? always wins/,
+    ({ spot, win, said }) => {
+      const rows = heaps(spot);
+      const isFull = rows.every((length) => length === rows[0]);
+      return isFull && (win === 'normal' || (said[1] !== undefined && rows.length * rows[0]! >= 3));
+    },
   ],
   [/^No formula is known for such bars.* all (\d+) bars/, isLost],
   [/^No formula is known here; I worked out every board/, isLost],

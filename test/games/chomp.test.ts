@@ -6,6 +6,8 @@ import { ChompTable, countBars } from '../../src/games/chomp/table.ts';
 import { parseLine } from '../../src/texts/index.ts';
 import { ask, explained, winningTo } from '../support/ask.ts';
 import { testRandomLines } from '../support/drawn.ts';
+import { winsBy } from '../support/plain-search.ts';
+import { spotOf } from '../support/positions.ts';
 import { tableNamed } from '../support/tables.ts';
 
 interface Opening {
@@ -19,6 +21,19 @@ const threeRows = tableNamed<Readonly<Record<string, Opening['openings']>>>('cho
 
 const cells = (moves: readonly { readonly move: string }[]): readonly string[] =>
   moves.map(({ move }) => move).toSorted();
+
+/** Bars after each bite, by the rule alone. */
+const afterBites = (rows: readonly number[]): readonly (readonly number[])[] =>
+  rows.flatMap((length, row) =>
+    Array.from({ length }, (_, column) => column)
+      .filter((column) => row + column > 0)
+      .map((column) =>
+        rows.map((other, i) => (i < row ? other : Math.min(other, column))).filter((other) => other > 0),
+      ),
+  );
+
+const rectangle = (rows: number, columns: number): readonly number[] =>
+  Array.from({ length: rows }, () => columns);
 
 describe('chomp', () => {
   test.each(Object.entries(openings))('%s: openings, remoteness, number of lost bars', (size, known) => {
@@ -84,6 +99,42 @@ describe('chomp', () => {
       100_000,
     );
     expect([bitten.outcome, bitten.outcomeReason?.code]).toEqual([null, 'beyond-search']);
+  });
+
+  test('misère: every rectangle but 1 × 2 is won; a search names the move, where it finds one', () => {
+    const won = winsBy(afterBites, 'misere');
+    for (let rows = 1; rows <= 6; rows += 1)
+      for (let columns = 1; columns <= 7; columns += 1) {
+        const cells = rows * columns;
+        const size = `${rows}x${columns}`;
+        expect(won(rectangle(rows, columns)), size).toBe(cells !== 2);
+        const { outcome, theorem, winning, spot } = ask(`chomp ${size} misere`);
+        expect([outcome, theorem], size).toEqual([cells === 2 ? 'P' : 'N', 'search']);
+        expect([winning.complete, winning.moves.length > 0], size).toEqual([true, cells > 2]);
+        for (const { to } of winning.moves)
+          expect(won(to.position.split(' ').map(Number)), to.line).toBe(false);
+        const claims = spot.claims('misere', 'outcome').map((claim) => [claim.theorem, claim.value()]);
+        expect(claims, size).toEqual(cells > 2 ? [['chomp-misere-stealing', 1n]] : []);
+      }
+  });
+
+  test('misère strategy stealing is for whole rectangles alone', () => {
+    const wide = rectangle(20, 30).join(' ');
+    for (const line of ['chomp 20x30 misere', `chomp ${wide} misere`, `chomp ${wide} 0 misere`]) {
+      const vast = ask(line, 100, 20_000);
+      expect([vast.outcome, vast.theorem, vast.winning.count]).toEqual(['N', 'chomp-misere-stealing', null]);
+    }
+    for (const line of [
+      `chomp ${wide} 29 misere`,
+      'chomp 20x30 + nim 1 misere',
+      'chomp 20x30 + chomp 20x30 misere',
+    ])
+      expect(ask(line, 100, 20_000).outcome, line).toBeNull();
+    for (const bar of afterBites(rectangle(5, 6))) {
+      const isWhole = new Set(bar).size === 1 && bar.length * bar[0]! > 2;
+      const spot = spotOf(`chomp ${bar.join(' ')}`);
+      expect(spot.claims('misere', 'outcome').length, spot.line).toBe(isWhole ? 1 : 0);
+    }
   });
 
   test('the last square is not to be bitten', () => {

@@ -122,6 +122,41 @@ describe('divisor', () => {
     expect(ask(`divisor {${evens.slice(1).join()}}`, 100, 20_000).outcome).toBeNull();
   });
 
+  test('misère: won where one number divides all of two or more', () => {
+    const won = winsBy<readonly number[]>(
+      (numbers) => numbers.map((chosen) => numbers.filter((n) => chosen % n !== 0)),
+      'misere',
+    );
+    const next = random(43);
+    const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+    const multiples = () => [
+      1,
+      ...upTo(30)
+        .slice(1)
+        .filter(() => next() < 0.4),
+    ];
+    for (const board of [
+      ...upTo(20).map(upTo),
+      ...upTo(40).map((i) => multiples().map((n) => (1 + (i % 4)) * n)),
+    ]) {
+      const line = `divisor {${board.join()}} misere`;
+      expect(won(board), line).toBe(board.length > 1);
+      const { outcome, theorem, winning, spot } = ask(line);
+      expect([outcome, theorem, winning.complete], line).toEqual([
+        board.length > 1 ? 'N' : 'P',
+        'search',
+        true,
+      ]);
+      const claims = spot.claims('misere', 'outcome').map((claim) => [claim.theorem, claim.value()]);
+      expect(claims, line).toEqual(board.length > 1 ? [['divisor-misere-stealing', 1n]] : []);
+    }
+    const vast = ask('divisor 60 misere', 100, 20_000);
+    expect([vast.outcome, vast.theorem, vast.winning.count]).toEqual(['N', 'divisor-misere-stealing', null]);
+    const others = upTo(60).slice(1).join();
+    for (const line of [`divisor {${others}} misere`, 'divisor 60 + nim 1 misere'])
+      expect(ask(line, 100, 20_000).outcome, line).toBeNull();
+  });
+
   test('sets', () => {
     expect(ask('divisor {}').spot.isOver()).toBe(true);
     expect(winningTo('divisor {1,11,14,17}')).toEqual(['{11,14}', '{11,17}', '{14,17}']);

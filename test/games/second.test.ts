@@ -135,6 +135,19 @@ describe('poset', () => {
     expect(ask(`poset ${names.map((name) => `${name}<top`).join(' ')}`, 1, 200).outcome).toBe('N');
     expect(ask(`poset ${names.map((name) => `${name}<top`).join(' ')} misere`, 1, 200).outcome).toBe('N');
   });
+  test('misère with a greatest element: a search names the move, where it finds one', () => {
+    // A product of chains of 5 and 7 elements without its least one.
+    const name = (i: number, j: number) => `c${i}${j}`;
+    const covers = Array.from({ length: 35 }, (_, n) => [Math.floor(n / 7), n % 7] as const)
+      .filter(([i, j]) => i + j > 0)
+      .flatMap(([i, j]) => [
+        ...(i < 4 ? [`${name(i, j)}<${name(i + 1, j)}`] : []),
+        ...(j < 6 ? [`${name(i, j)}<${name(i, j + 1)}`] : []),
+      ]);
+    const found = ask(`poset ${covers.join(' ')} misere`, 10, 5_000);
+    expect([found.outcome, found.winning.complete, found.winning.count]).toEqual(['N', true, 1n]);
+  });
+
   test('a chain is a Nim heap', () => {
     const chain = (length: number): string => Array.from({ length }, (_, i) => `${length}x${i}`).join('<');
     for (const length of [2, 7, 40]) expect(ask(`poset ${chain(length)}`).grundy).toBe(BigInt(length));

@@ -48,6 +48,8 @@ export interface Theory<P, M, T extends TheoremId = TheoremId> {
   readonly id: T;
   readonly gives: Measure;
   readonly method: Method;
+  /** True: search is asked before it, since the theory names no move and search also finds one. Only for outcomes. */
+  readonly afterSearch?: true;
   /** Domain: positions and win rules that `value` may be called with. */
   readonly covers: (at: P, win: Win) => boolean;
   /** Approximate cost of the value, in search nodes; absent: none. The caller compares it with its budget. */

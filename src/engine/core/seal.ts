@@ -274,6 +274,7 @@ class GameSpot<P, M> implements Spot {
       gives: theory.gives,
       method: theory.method,
       cost: theory.cost?.(at) ?? 0,
+      afterSearch: theory.afterSearch === true,
       value: () => theory.value(at),
       reaching: (target) => {
         const moves = theory.reaching?.(at, target);

@@ -112,6 +112,8 @@ export interface Claim {
   readonly method: Method;
   /** Approximate cost of `value`, in search nodes; 0: none. */
   readonly cost: number;
+  /** See `Theory.afterSearch`. */
+  readonly afterSearch: boolean;
   value(): bigint;
   /** All options of value `target`, lazily; null: the theory has no list. */
   reaching(target: bigint): Iterable<Option> | null;

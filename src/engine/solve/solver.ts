@@ -138,7 +138,13 @@ export class Solver implements Values {
     const most = Math.min(this.bound, this.work.left / WORK_PER_NODE);
     const affordable = claims.find((claim) => claim.cost <= most) ?? null;
     if (affordable === null && claims.length > 0) this.#exhausted = true;
-    return affordable;
+    return affordable?.afterSearch === true && this.#isSearched(spot, win) ? null : affordable;
+  }
+
+  /** Whether a search finds the outcome; leaves some work for what else is asked. */
+  #isSearched(spot: Spot, win: Win): boolean {
+    const share = new Work(Math.max(0, this.work.left) * SEARCH_WORK_SHARE);
+    return share.attempt(() => this.#measured(spot, 'outcome', win), null) !== null;
   }
 
   grundy(spot: Spot): Found<bigint> | null {

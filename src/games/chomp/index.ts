@@ -15,6 +15,7 @@ import { rules } from './rules.ts';
 import {
   hook,
   hookLengths,
+  misereStealing,
   rowsOfTwo,
   rowsOfTwoLength,
   searchedLength,
@@ -116,6 +117,7 @@ export const chomp: Game<Bar, Bite> = {
     searchedLength,
     square,
     stealing,
+    misereStealing,
   ],
   describe: (_, { row, column }) => ({ kind: 'bite', row, column }),
   scene: ({ rows }) => ({ kind: 'bar', rows }),

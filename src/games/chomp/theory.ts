@@ -8,6 +8,11 @@ import { countBars, tableCost, tableFor } from './table.ts';
 /** Shape of a bar that decides which theorem applies. */
 export type BarForm = 'rectangle' | 'square' | 'three-rows' | 'other';
 
+interface RectangleFacts {
+  readonly rows: number;
+  readonly columns: number;
+}
+
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     /** Two arms of an L of single rows, without the poisoned corner. */
@@ -16,7 +21,8 @@ declare module '../../engine/explain/theorem.ts' {
     'chomp-two-rows': { readonly long: number; readonly short: number; readonly turned: boolean };
     'chomp-search': { readonly form: BarForm };
     'chomp-square': { readonly side: number };
-    'chomp-stealing': { readonly rows: number; readonly columns: number };
+    'chomp-stealing': RectangleFacts;
+    'chomp-misere-stealing': RectangleFacts;
   }
 }
 
@@ -210,4 +216,18 @@ export const stealing: Theory<Bar, Bite, 'chomp-stealing'> = {
   covers: (at, win) => normalPlay(win) && isRectangle(at) && (width(at) > 1 || height(at) > 1),
   value: () => 1n,
   facts: (at) => ({ rows: height(at), columns: width(at) }),
+};
+
+/**
+ * A rectangle under misère play: N by the argument of `stealing` (D. Gale 1974, for normal play), if taking the far corner leaves
+ * them a move; without one they would have won. So 1 × 2 is lost. Domain: misère play, rectangles of at least three cells.
+ */
+export const misereStealing: Theory<Bar, Bite, 'chomp-misere-stealing'> = {
+  id: 'chomp-misere-stealing',
+  gives: 'outcome',
+  method: 'theorem',
+  afterSearch: true,
+  covers: (at, win) => win === 'misere' && isRectangle(at) && width(at) * height(at) >= 3,
+  value: () => 1n,
+  facts: stealing.facts,
 };

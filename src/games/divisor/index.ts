@@ -13,7 +13,7 @@ import { MAX_FACTORED_NUMBER } from '../../engine/maths/factor.ts';
 import { between } from '../kit/heaps.ts';
 import { type DivisorBoard, type Erasure, erased } from './position.ts';
 import { rules } from './rules.ts';
-import { divisorSearch, divisorStealing } from './theory.ts';
+import { divisorMisereStealing, divisorSearch, divisorStealing } from './theory.ts';
 
 declare module '../../engine/explain/phrase.ts' {
   interface MoveFacts {
@@ -90,7 +90,7 @@ export const divisor: Game<DivisorBoard, Erasure> = {
   rules,
   position: { parse: parseBoard, format: ({ numbers }) => `{${numbers.join()}}` },
   move,
-  theories: [divisorSearch, divisorStealing],
+  theories: [divisorSearch, divisorStealing, divisorMisereStealing],
   describe: (_, { number }) => ({ kind: 'erase', number: String(number) }),
   scene: ({ numbers }) => ({ kind: 'set', numbers: numbers.map(String) }),
   *small(size) {

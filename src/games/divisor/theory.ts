@@ -3,11 +3,17 @@ import type { Checks } from '../../engine/explain/check.ts';
 import { type DivisorBoard, type Erasure, erased, groups } from './position.ts';
 import { attemptFor, MAX_SEARCHED_NUMBERS, valueWithin } from './search.ts';
 
+interface StealingFacts {
+  readonly least: number;
+  readonly numbers: number;
+}
+
 declare module '../../engine/explain/theorem.ts' {
   interface TheoremFacts {
     /** `least`: the number that divides all others on the board, if there is one; `numbers`: their count. */
     'divisor-search': { readonly least: number | null; readonly numbers: number };
-    'divisor-stealing': { readonly least: number; readonly numbers: number };
+    'divisor-stealing': StealingFacts;
+    'divisor-misere-stealing': StealingFacts;
   }
 }
 
@@ -84,6 +90,21 @@ export const divisorStealing: Theory<DivisorBoard, Erasure, 'divisor-stealing'> 
   covers: (at, win) => win === 'normal' && leastOf(at) !== null,
   value: () => 1n,
   facts: (at) => ({ least: leastOf(at) ?? 1, numbers: at.numbers.length }),
+  here,
+};
+
+/**
+ * Such a board under misère play: N by the argument of `divisorStealing`, if erasing that number alone leaves them a move; without
+ * one they would have won. So a single number is lost. Domain: misère play, at least two numbers.
+ */
+export const divisorMisereStealing: Theory<DivisorBoard, Erasure, 'divisor-misere-stealing'> = {
+  id: 'divisor-misere-stealing',
+  gives: 'outcome',
+  method: 'theorem',
+  afterSearch: true,
+  covers: (at, win) => win === 'misere' && at.numbers.length >= 2 && leastOf(at) !== null,
+  value: () => 1n,
+  facts: divisorStealing.facts,
   here,
 };
 

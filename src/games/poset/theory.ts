@@ -100,7 +100,10 @@ export const posetMisereLeast: Theory<Poset, Taken, 'poset-misere-least'> = {
 };
 
 /** Strategy stealing, if taking the greatest element leaves something. Domain: misère play, at least two elements. */
-export const posetMisereGreatest = won(
-  'poset-misere-greatest',
-  (at, win) => win === 'misere' && placesOf(at.left).length >= 2 && greatestOf(at) >= 0,
-);
+export const posetMisereGreatest: Theory<Poset, Taken, 'poset-misere-greatest'> = {
+  ...won(
+    'poset-misere-greatest',
+    (at, win) => win === 'misere' && placesOf(at.left).length >= 2 && greatestOf(at) >= 0,
+  ),
+  afterSearch: true,
+};

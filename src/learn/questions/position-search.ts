@@ -292,7 +292,7 @@ export class PositionSearch {
   #isCheap({ position }: Inspection): boolean {
     return position.spot
       .claims(this.#question.win)
-      .some(({ cost, gives }) => cost === 0 && gives !== 'remoteness');
+      .some(({ cost, gives, afterSearch }) => cost === 0 && gives !== 'remoteness' && !afterSearch);
   }
 
   /** Whether the position has the wanted outcome; if not, some of its options that have it are queued. */

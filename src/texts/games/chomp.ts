@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Inline, p } from '../doc.ts';
-import { type FirstReason, type GameEntry, gameText, stepOf } from '../locale.ts';
+import { type FirstReason, type GameEntry, gameText, stepOf, type TheoremText } from '../locale.ts';
 
 /** Strategy stealing; two equal arms; else the number of bars that were computed. */
 const barsReason = (t: Catalogue, { outcome, here, best, faced }: FirstReason): readonly Inline[] | null => {
@@ -16,6 +16,14 @@ const barsReason = (t: Catalogue, { outcome, here, best, faced }: FirstReason): 
     moves: faced?.moves ?? null,
   });
 };
+
+const stealingTheorem = (t: Catalogue, misere: boolean) =>
+  ({
+    ...t.theorem('chomp-stealing'),
+    decides: ({ rows, columns }) => t.runs('chomp-stealing-decides', { rows, columns, misere }),
+    reason: () => t.runs('chomp-stealing-reason', { misere }),
+    proof: () => t.paragraphs('chomp-stealing-proof', { misere }),
+  }) satisfies TheoremText<'chomp-stealing'>;
 
 export const chomp = (t: Catalogue) =>
   ({
@@ -48,7 +56,10 @@ export const chomp = (t: Catalogue) =>
         proof: ({ form }) => ({
           stealing:
             form === 'rectangle'
-              ? { title: t.text('chomp-stealing-title'), text: t.paragraphs('chomp-stealing-proof') }
+              ? {
+                  title: t.text('chomp-stealing-title'),
+                  text: t.paragraphs('chomp-stealing-proof', { misere: false }),
+                }
               : null,
           table: { title: t.text('chomp-table-title'), text: t.paragraphs('chomp-table') },
         }),
@@ -58,7 +69,8 @@ export const chomp = (t: Catalogue) =>
         reason: ({ side }, { outcome }) => t.runs('chomp-hook-reason', { outcome, arm: side - 1 }),
         works: ({ side }) => t.runs('chomp-square-works', { arm: side - 1 }),
       },
-      'chomp-stealing': { ...t.theorem('chomp-stealing'), reason: () => t.runs('chomp-stealing-reason') },
+      'chomp-stealing': stealingTheorem(t, false),
+      'chomp-misere-stealing': stealingTheorem(t, true),
     },
     steps: { 'chomp-table': ({ bars }) => [p(t.text('chomp-bars', { bars: t.shorten(bars) }))] },
     moves: { bite: ({ row, column }) => t.text('chomp-bite', { row, column }) },

@@ -1,7 +1,15 @@
 import type { Catalogue } from '../catalogue.ts';
 import { p, table } from '../doc.ts';
-import { type GameEntry, gameText } from '../locale.ts';
+import { type GameEntry, gameText, type TheoremText } from '../locale.ts';
 import { leftOut } from '../parts.ts';
+
+const stealingTheorem = (t: Catalogue, misere: boolean) =>
+  ({
+    ...t.theorem('divisor-stealing'),
+    decides: ({ least }) => t.runs('divisor-stealing-decides', { least, misere }),
+    reason: ({ least }) => t.runs('divisor-stealing-reason', { least }),
+    proof: ({ least }) => t.paragraphs('divisor-stealing-proof', { least, misere }),
+  }) satisfies TheoremText<'divisor-stealing'>;
 
 export const divisor = (t: Catalogue) =>
   ({
@@ -18,15 +26,13 @@ export const divisor = (t: Catalogue) =>
               ? null
               : {
                   title: t.text('divisor-stealing-theorem'),
-                  text: t.paragraphs('divisor-stealing-proof', { least }),
+                  text: t.paragraphs('divisor-stealing-proof', { least, misere: false }),
                 },
           values: { title: t.text('divisor-values-title'), text: t.paragraphs('divisor-values') },
         }),
       },
-      'divisor-stealing': {
-        ...t.theorem('divisor-stealing'),
-        reason: ({ least }) => t.runs('divisor-stealing-reason', { least }),
-      },
+      'divisor-stealing': stealingTheorem(t, false),
+      'divisor-misere-stealing': stealingTheorem(t, true),
     },
     steps: {
       'divisor-erases': ({ rows, more }) =>

@@ -115,13 +115,24 @@ chomp-square-proof = After (2, 2) two equal arms are left. A bite shortens one a
 chomp-stealing-theorem = strategy stealing (Gale, 1974)
 # Above the proof where it is part of another one.
 chomp-stealing-title = strategy stealing (Gale, 1974)
-chomp-stealing-decides = What decides: the bar is a full rectangle, { $rows } × { $columns }. <strong>On every rectangle but a single cell the player to move wins.</strong>
-chomp-stealing-reason = A full bar always wins: if biting off the far corner doesn’t win, their answer to it is a bite you can make yourself.
+chomp-stealing-decides =
+    What decides: the bar is a full rectangle, { $rows } × { $columns }. { $misere ->
+        [yes] <strong>On every rectangle of three or more cells the player to move wins.</strong>
+       *[no] <strong>On every rectangle but a single cell the player to move wins.</strong>
+    }
+chomp-stealing-reason =
+    { $misere ->
+        [yes] A full bar of three or more cells
+       *[no] A full bar
+    } always wins: if biting off the far corner doesn’t win, their answer to it is a bite you can make yourself.
 chomp-stealing-works = Think of taking the far corner alone. If that wins, take it. If it does not, they have a winning answer to it; but that answer takes the corner too, so you could have played it yourself. Either way some move wins. The argument doesn’t say which.
 chomp-stealing-proof =
     <strong>The corner. </strong>In a rectangle every bite takes the far corner. So a bite after the corner is gone leaves the same as that bite at once.
 
-    <strong>Stealing. </strong>Suppose the rectangle were lost. Then taking the corner alone would lose to some bite B. But B at once leaves the same bar, so it would have won. So some bite wins.
+    <strong>Stealing. </strong>Suppose the rectangle were lost. Then taking the corner alone would lose to some bite B{ $misere ->
+        [yes] ; there is a bite to make, since another cell is left beside the poisoned one
+       *[no] {""}
+    }. But B at once leaves the same bar, so it would have won. So some bite wins.
 
 chomp-bars = { $bars ->
     [1] Worked out for the answer: all { $bars } bars that fit into this one.

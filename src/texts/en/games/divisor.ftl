@@ -42,13 +42,20 @@ divisor-search-works = { $outcome ->
 divisor-values-title = every board that can arise
 divisor-values = A program worked out the value of each group: the smallest number that none of its moves leads to (mex). A board is worth the nim-sum of its groups. Where a swap of two large primes keeps the board, boards that differ only by it were worked out once.
 divisor-stealing-theorem = strategy stealing (Gale, 1974)
-divisor-stealing-decides = What decides: { $least } divides every number on the board. <strong>On such a board the player to move wins.</strong>
+divisor-stealing-decides =
+    What decides: { $least } divides every number on the board. { $misere ->
+        [yes] <strong>On such a board of two or more numbers the player to move wins.</strong>
+       *[no] <strong>On such a board the player to move wins.</strong>
+    }
 divisor-stealing-reason = { $least } divides every number here. If erasing { $least } alone doesn’t win, their answer is a move you can make yourself, as it erases { $least } too.
 divisor-stealing-works = Think of erasing { $least } alone. If that wins, do it. If it does not, they have a winning answer to it; but that answer erases { $least } too, so you could have played it yourself. Either way some move wins. The argument doesn’t say which.
 divisor-stealing-proof =
     <strong>The common divisor. </strong>Every move erases { $least }. So a move after { $least } is gone leaves the same board as that move at once.
 
-    <strong>Stealing. </strong>Suppose the board were lost. Then erasing { $least } alone would lose to some move B. But B at once leaves the same board, so it would have won. So some move wins.
+    <strong>Stealing. </strong>Suppose the board were lost. Then erasing { $least } alone would lose to some move B{ $misere ->
+        [yes] ; there is a move to make, since another number is left
+       *[no] {""}
+    }. But B at once leaves the same board, so it would have won. So some move wins.
 
 divisor-empty = The board is empty.
 divisor-head-choose = choose

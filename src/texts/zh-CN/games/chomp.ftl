@@ -90,13 +90,24 @@ chomp-square-works = 剩下一行和一列，除有毒的一格外各 { $arm } �
 chomp-square-proof = 咬 (2, 2) 后剩下一样长的两条。每咬一口缩短一条，在另一条上照样咬就又一样长；最后两条都是 0，有毒的一格留给对方。
 chomp-stealing-theorem = 策略窃取（Gale 1974）
 chomp-stealing-title = 策略窃取（Gale 1974）
-chomp-stealing-decides = 判断依据：这是完整的矩形，{ $rows } × { $columns }。<strong>除了单独一格，任何矩形都是先手必胜。</strong>
-chomp-stealing-reason = 完整的矩形总是先手必胜：若只咬最远的角不行，对方的应对就是你本来可以自己走的一步（策略窃取）。
+chomp-stealing-decides =
+    判断依据：这是完整的矩形，{ $rows } × { $columns }。{ $misere ->
+        [yes] <strong>不少于三格的矩形都是先手必胜。</strong>
+       *[no] <strong>除了单独一格，任何矩形都是先手必胜。</strong>
+    }
+chomp-stealing-reason =
+    { $misere ->
+        [yes] 不少于三格的完整矩形
+       *[no] 完整的矩形
+    }总是先手必胜：若只咬最远的角不行，对方的应对就是你本来可以自己走的一步（策略窃取）。
 chomp-stealing-works = 设想只咬掉最远的角。若这样能胜，就这样走；若不能，对方有一步必胜的应对，而那一步会把这个角一起咬掉，你本来就可以自己先走那一步。总有一步必胜，但这个论证不告诉我们是哪一步。
 chomp-stealing-proof =
     <strong>角：</strong>矩形中无论咬哪一格，都会带走最远的角。所以先咬角再咬某格，与直接咬那一格，剩下的一样。
 
-    <strong>窃取：</strong>假设矩形对先手必败，那么只咬角也输，后手有必胜的一口 B；但先手直接咬 B 剩下同样的形状，本该获胜，矛盾。所以总有一口必胜。
+    <strong>窃取：</strong>假设矩形对先手必败，那么只咬角也输，后手有必胜的一口 B{ $misere ->
+        [yes] （除了有毒的一格还有别的格，所以后手确实要咬一口）
+       *[no] {""}
+    }；但先手直接咬 B 剩下同样的形状，本该获胜，矛盾。所以总有一口必胜。
 
 chomp-bars = 为此算出了能放进这块的全部 { $bars } 种形状，从最小的开始。
 chomp-bite = 咬第 { $row } 行第 { $column } 列

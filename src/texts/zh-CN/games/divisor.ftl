@@ -37,13 +37,20 @@ divisor-search-works = { $outcome ->
 divisor-values-title = 可能出现的全部局面
 divisor-values = 程序算出了每一组的 SG 值：它各种走法得到的值中没有出现的最小数（mex）；整个局面是各组的异或和。若把各数中的两个大质数互换以后，黑板上还是同样的数，这两个质数的作用就相同；只差这种互换的局面只算一次。
 divisor-stealing-theorem = 策略窃取（Gale 1974）
-divisor-stealing-decides = 判断依据：{ $least } 是黑板上每个数的约数。<strong>这样的局面总是先手必胜。</strong>
+divisor-stealing-decides =
+    判断依据：{ $least } 是黑板上每个数的约数。{ $misere ->
+        [yes] <strong>这样的局面只要不少于两个数，就是先手必胜。</strong>
+       *[no] <strong>这样的局面总是先手必胜。</strong>
+    }
 divisor-stealing-reason = { $least } 是每个数的约数。若只擦去 { $least } 不行，对方的应对也会擦去 { $least }，你本来就可以自己走（策略窃取）。
 divisor-stealing-works = 设想只擦去 { $least }。若这样能胜，就这样走；若不能，对方有一步必胜的应对，而那一步会把 { $least } 一起擦去，你本来就可以自己先走那一步。总有一步必胜，但这个论证不告诉我们是哪一步。
 divisor-stealing-proof =
     <strong>公共的约数：</strong>无论选哪个数，{ $least } 都会一起被擦去。所以先擦去 { $least } 再走某一步，与直接走那一步，剩下的完全一样。
 
-    <strong>窃取：</strong>假设这个局面先手必败，那么只擦去 { $least } 也输，后手有必胜的一步 B；但先手直接走 B 剩下同样的局面，本该获胜，矛盾。所以总有一步必胜。
+    <strong>窃取：</strong>假设这个局面先手必败，那么只擦去 { $least } 也输，后手有必胜的一步 B{ $misere ->
+        [yes] （还有别的数，所以后手确实要走一步）
+       *[no] {""}
+    }；但先手直接走 B 剩下同样的局面，本该获胜，矛盾。所以总有一步必胜。
 
 divisor-empty = 黑板上已经没有数。
 divisor-head-choose = 选

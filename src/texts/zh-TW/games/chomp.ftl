@@ -92,13 +92,24 @@ chomp-square-works = 剩下一橫列和一直行，除有毒的一格外各 { $a
 chomp-square-proof = 咬 (2, 2) 後剩下一樣長的兩條。每咬一口縮短一條，在另一條上照樣咬就又一樣長；最後兩條都是 0，有毒的一格留給對方。
 chomp-stealing-theorem = 策略竊取（Gale 1974）
 chomp-stealing-title = 策略竊取（Gale 1974）
-chomp-stealing-decides = 判斷依據：這是完整的矩形，{ $rows } × { $columns }。<strong>除了單獨一格，任何矩形都是先手必勝。</strong>
-chomp-stealing-reason = 完整的矩形總是先手必勝：若只咬最遠的角不行，對方的應對就是你本來可以自己走的一步（策略竊取）。
+chomp-stealing-decides =
+    判斷依據：這是完整的矩形，{ $rows } × { $columns }。{ $misere ->
+        [yes] <strong>不少於三格的矩形都是先手必勝。</strong>
+       *[no] <strong>除了單獨一格，任何矩形都是先手必勝。</strong>
+    }
+chomp-stealing-reason =
+    { $misere ->
+        [yes] 不少於三格的完整矩形
+       *[no] 完整的矩形
+    }總是先手必勝：若只咬最遠的角不行，對方的應對就是你本來可以自己走的一步（策略竊取）。
 chomp-stealing-works = 設想只咬掉最遠的角。若這樣能勝，就這樣走；若不能，對方有一步必勝的應對，而那一步會把這個角一起咬掉，你本來就可以自己先走那一步。總有一步必勝，但這個論證不告訴我們是哪一步。
 chomp-stealing-proof =
     <strong>角：</strong>矩形中無論咬哪一格，都會帶走最遠的角。所以先咬角再咬某格，與直接咬那一格，剩下的一樣。
 
-    <strong>竊取：</strong>假設矩形對先手必敗，那麼只咬角也輸，後手有必勝的一口 B；但先手直接咬 B 剩下同樣的形狀，本該獲勝，矛盾。所以總有一口必勝。
+    <strong>竊取：</strong>假設矩形對先手必敗，那麼只咬角也輸，後手有必勝的一口 B{ $misere ->
+        [yes] （除了有毒的一格還有別的格，所以後手確實要咬一口）
+       *[no] {""}
+    }；但先手直接咬 B 剩下同樣的形狀，本該獲勝，矛盾。所以總有一口必勝。
 
 chomp-bars = 為此算出了能放進這塊的全部 { $bars } 種形狀，從最小的開始。
 chomp-bite = 咬第 { $row } 橫列第 { $column } 直行

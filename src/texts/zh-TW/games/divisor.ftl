@@ -39,13 +39,20 @@ divisor-search-works = { $outcome ->
 divisor-values-title = 可能出現的全部局面
 divisor-values = 程式算出了每一組的 SG 值：它各種走法得到的值中沒有出現的最小數（mex）；整個局面是各組的互斥或和。若把各數中的兩個大質數互換以後，黑板上還是同樣的數，這兩個質數的作用就相同；只差這種互換的局面只算一次。
 divisor-stealing-theorem = 策略竊取（Gale 1974）
-divisor-stealing-decides = 判斷依據：{ $least } 是黑板上每個數的約數。<strong>這樣的局面總是先手必勝。</strong>
+divisor-stealing-decides =
+    判斷依據：{ $least } 是黑板上每個數的約數。{ $misere ->
+        [yes] <strong>這樣的局面只要不少於兩個數，就是先手必勝。</strong>
+       *[no] <strong>這樣的局面總是先手必勝。</strong>
+    }
 divisor-stealing-reason = { $least } 是每個數的約數。若只擦去 { $least } 不行，對方的應對也會擦去 { $least }，你本來就可以自己走（策略竊取）。
 divisor-stealing-works = 設想只擦去 { $least }。若這樣能勝，就這樣走；若不能，對方有一步必勝的應對，而那一步會把 { $least } 一起擦去，你本來就可以自己先走那一步。總有一步必勝，但這個論證不告訴我們是哪一步。
 divisor-stealing-proof =
     <strong>公共的約數：</strong>無論選哪個數，{ $least } 都會一起被擦去。所以先擦去 { $least } 再走某一步，與直接走那一步，剩下的完全一樣。
 
-    <strong>竊取：</strong>假設這個局面先手必敗，那麼只擦去 { $least } 也輸，後手有必勝的一步 B；但先手直接走 B 剩下同樣的局面，本該獲勝，矛盾。所以總有一步必勝。
+    <strong>竊取：</strong>假設這個局面先手必敗，那麼只擦去 { $least } 也輸，後手有必勝的一步 B{ $misere ->
+        [yes] （還有別的數，所以後手確實要走一步）
+       *[no] {""}
+    }；但先手直接走 B 剩下同樣的局面，本該獲勝，矛盾。所以總有一步必勝。
 
 divisor-empty = 黑板上已經沒有數。
 divisor-head-choose = 選
