@@ -96,7 +96,7 @@ const ownStore = (
 ): Promise<Store> => {
   const what =
     database === null
-      ? `the data in ${folder} cannot be opened`
+      ? `the data in ${folder} (DATA_DIR) cannot be opened`
       : 'the database (DATABASE_URL) cannot be used';
   const alone: LockOptions = {
     onWaiting: sayWaiting(log),
