@@ -232,6 +232,7 @@ interface Base {
 const startOn = (
   platform: Platform,
   { environment, log, watch, app, pictures, shared, clock, stop }: Base,
+  onConnected: () => void,
 ): Promise<RunningBot> =>
   startBot({
     token: platform.token,
@@ -251,6 +252,7 @@ const startOn = (
     links: environment.links,
     ...(watch === null ? {} : { monitor: watch.metrics }),
     asking: (asker, act) => asking.run(asker, act),
+    onConnected,
     onLost: (reason) => {
       process.stderr.write(`Sprague ends: ${reason}\n`);
       stop(1);
@@ -265,11 +267,21 @@ const serve = async (base: Base, open: Closable[]): Promise<RunningBot> => {
       ? await embedded(environment, app, pictures)
       : discord(environment.token, environment.api);
   open.unshift(...platform.parts);
-  const bot = await startOn(platform, base);
+  let said = '';
+  const greet = (running: RunningBot): void => {
+    const greeting = platform.greeting(running);
+    if (greeting !== said) process.stdout.write(`${greeting}\n`);
+    said = greeting;
+  };
+  let started: RunningBot | null = null;
+  const bot = await startOn(platform, base, () => {
+    if (started !== null) greet(started);
+  });
+  started = bot;
   open.unshift(bot);
   if (bot.interactions !== null) process.stdout.write(`Interactions: ${bot.interactions}\n`);
   if (bot.linkedRoles !== null) process.stdout.write(`Linked roles: ${bot.linkedRoles}\n`);
-  process.stdout.write(`${platform.greeting(bot)}\n`);
+  greet(bot);
   // A thread takes a second to start: start it before the first board, without waiting for it.
   void pictures.warm();
   platform.warm();
