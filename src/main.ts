@@ -106,14 +106,12 @@ const ownStore = (
       lose();
     },
   };
-  const onStatement = (ms: number, failed: boolean): void => watch?.metrics.statement(ms, failed);
+  const onStatement = (ms: number, failed: boolean): void => {
+    watch?.metrics.statement(ms, failed);
+    if (!failed) reached();
+  };
   const held = database !== null && token !== null ? { shared: { ...alone, room: shards } } : { alone };
-  return during(what, () =>
-    openStore(database ?? join(folder, 'sprague.sqlite'), {
-      ...held,
-      ...(watch === null ? {} : { onStatement }),
-    }),
-  );
+  return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { ...held, onStatement }));
 };
 
 /** Creates the folder and locks it for this process. */
@@ -294,7 +292,7 @@ const readEnvironment = (): Environment => {
   return { ...environment, folder: resolve(environment.folder) };
 };
 
-const { log, count } = createLog(process.env);
+const { log, count, reached } = createLog(process.env);
 
 const run = async (): Promise<void> => {
   const environment = readEnvironment();

@@ -3,6 +3,7 @@ import { config } from 'dotenv';
 import type { Logger } from 'pino';
 import { openOctal } from './app/open-store.ts';
 import { WrongSetting } from './environment.ts';
+import { errorFields } from './kernel/outage.ts';
 import {
   type Closable,
   createLog,
@@ -55,7 +56,7 @@ const threadsOf = async (threads: number, url: string, log: Logger) => {
   };
 };
 
-const { log, count } = createLog(process.env);
+const { log, count, reached } = createLog(process.env);
 
 const run = async (): Promise<void> => {
   const environment = environmentIn(process.env);
@@ -94,8 +95,9 @@ const run = async (): Promise<void> => {
       stop(1);
     },
     onTrouble: (error) => {
-      log.error({ error: reasonOf(error) }, 'the queue could not be asked');
+      log.error({ error: errorFields(error) }, 'the queue could not be asked');
     },
+    onAnswer: reached,
   });
   open.unshift(server);
   watch?.metrics.observe(() => ({ pools: server?.loads() ?? {} }));
