@@ -12,7 +12,7 @@ import { type RunningBot, startBot } from './discord/index.ts';
 import type { Processes, ProcessMessage } from './discord/processes.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
 import { logged, reasonOf, safeError } from './discord/wire.ts';
-import { type Environment, withArguments } from './environment.ts';
+import { asksForHelp, type Environment, USAGE, withArguments } from './environment.ts';
 import { registry } from './games/registry.ts';
 import type { Clock, Ids } from './kernel/ports.ts';
 import { isMine, OwnShards } from './kernel/shard.ts';
@@ -295,6 +295,10 @@ const readEnvironment = (): Environment => {
 const { log, count, reached } = createLog(process.env);
 
 const run = async (): Promise<void> => {
+  if (asksForHelp(process.argv.slice(2))) {
+    process.stdout.write(USAGE);
+    return;
+  }
   const environment = readEnvironment();
   const watch =
     environment.metrics === null ? null : await watching(environment.metrics, environment.gateway);

@@ -2,7 +2,7 @@
 import { config } from 'dotenv';
 import type { Logger } from 'pino';
 import { openOctal } from './app/open-store.ts';
-import { WrongSetting } from './environment.ts';
+import { asksForHelp, USAGE, WrongSetting, withoutArguments } from './environment.ts';
 import { errorFields } from './kernel/outage.ts';
 import {
   type Closable,
@@ -59,6 +59,12 @@ const threadsOf = async (threads: number, url: string, log: Logger) => {
 const { log, count, reached } = createLog(process.env);
 
 const run = async (): Promise<void> => {
+  const words = process.argv.slice(2);
+  if (asksForHelp(words)) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  withoutArguments(words);
   const environment = environmentIn(process.env);
   const { database, threads } = environment;
   if (database === null)
