@@ -1,7 +1,7 @@
 /**
- * The program as plain JavaScript, in `dist`: the bot, the command line, the threads, the commands and the page's client, with
- * the texts and fonts they read. Arguments: another folder for it; `--packages`, so that it needs nothing but Node; `--if-old`,
- * to build only where a source has changed.
+ * The program as plain JavaScript, in `dist`: the bot, the command line, backups, the threads, the commands and the page's
+ * client, with the texts and fonts they read. Arguments: another folder for it; `--packages`, so that it needs nothing but
+ * Node; `--if-old`, to build only where a source has changed.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const DIST = join(ROOT, 'dist');
 /** What a build is made of: folders, and files beside them. */
 const SOURCES = ['src', 'commands', 'assets'];
-const OTHER_SOURCES = ['scripts/build.js', 'package-lock.json'];
+const OTHER_SOURCES = ['scripts/build.js', 'scripts/data.ts', 'package-lock.json'];
 const STAMP = 'stamp';
 /** Packages that the program asks for where it runs: native code, and a thread's own file. */
 const PACKAGES = ['@napi-rs/canvas', '@photostructure/sqlite', 'piscina'];
@@ -34,6 +34,7 @@ const ENTRIES = [
   'src/main.ts',
   'src/worker-main.ts',
   'src/cli/main.ts',
+  'scripts/data.ts',
   'src/worker/analyse.ts',
   'src/worker/inquire.ts',
   'src/worker/question.ts',

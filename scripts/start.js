@@ -1,4 +1,4 @@
-/** Starts the bot as it was built, or with the word `worker` a worker; builds it first where that is older than its sources. */
+/** Starts the bot as it was built, or with the first word `worker` a worker; builds it first where that is older than its sources. */
 import { spawnSync } from 'node:child_process';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -15,4 +15,6 @@ if (!isBuilt()) {
 }
 // From Node 22 on, code that was compiled once starts quicker.
 module.enableCompileCache?.();
-await import(process.argv[2] === 'worker' ? '../dist/src/worker-main.js' : '../dist/src/main.js');
+const isWorker = process.argv[2] === 'worker';
+if (isWorker) process.argv.splice(2, 1);
+await import(isWorker ? '../dist/src/worker-main.js' : '../dist/src/main.js');

@@ -264,12 +264,40 @@ export const environmentOf = (variables: Variables): Environment => ({
   },
 });
 
-/** The variables, overridden by arguments after `npm start --`: `--class`, or `--class network`. */
-export const withArguments = (variables: Variables, words: readonly string[]): Variables => {
-  const at = words.findIndex((word) => word === '--class' || word.startsWith('--class='));
-  if (at < 0) return variables;
-  const said = words[at]!.split('=')[1] ?? words[at + 1] ?? 'local';
-  return { ...variables, CLASSROOM: said };
+/** What can be typed to run the programs. */
+export const USAGE = `npm start                       the bot: on Discord if DISCORD_TOKEN is set, else in your browser
+npm start -- --class            a class without accounts, on this machine alone
+npm start -- --class network    the same for all machines in your network
+npm run worker                  does long jobs of a bot with a PostgreSQL database
+npm run backup FILE             writes all data into a new file
+npm run restore FILE            puts them back; end the bot first
+Settings: .env.example. More: docs/operating.md and docs/classroom.md.
+`;
+
+export const asksForHelp = (words: readonly string[]): boolean =>
+  words.includes('--help') || words.includes('-h');
+
+/** @throws WrongSetting for any argument: a worker has settings alone */
+export const withoutArguments = ([word]: readonly string[]): void => {
+  if (word !== undefined)
+    throw new WrongSetting(`there is no argument “${word}”: a worker takes none. Try: npm run worker`);
+};
+
+/**
+ * The variables, overridden by arguments after `npm start --`: `--class`, or `--class network`.
+ *
+ * @throws WrongSetting for any other argument
+ */
+export const withArguments = (variables: Variables, [word, ...more]: readonly string[]): Variables => {
+  if (word === undefined) return variables;
+  const [name, said] = word.split('=', 2);
+  if (name !== '--class')
+    throw new WrongSetting(
+      `there is no argument “${word}”. For a class: npm start -- --class. For all that there is: npm start -- --help`,
+    );
+  const isSaid = said !== undefined || more[0] === undefined || more[0].startsWith('-');
+  const CLASSROOM = said ?? (isSaid ? 'local' : more[0]);
+  return withArguments({ ...variables, CLASSROOM }, isSaid ? more : more.slice(1));
 };
 
 /** Secrets that may be in a file named by `NAME_FILE`, as containers provide them. */

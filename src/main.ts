@@ -12,7 +12,7 @@ import { type RunningBot, startBot } from './discord/index.ts';
 import type { Processes, ProcessMessage } from './discord/processes.ts';
 import { surviveStrayErrors } from './discord/stray.ts';
 import { logged, reasonOf, safeError } from './discord/wire.ts';
-import { type Environment, withArguments } from './environment.ts';
+import { asksForHelp, type Environment, USAGE, withArguments } from './environment.ts';
 import { registry } from './games/registry.ts';
 import type { Clock, Ids } from './kernel/ports.ts';
 import { isMine, OwnShards } from './kernel/shard.ts';
@@ -96,7 +96,7 @@ const ownStore = (
 ): Promise<Store> => {
   const what =
     database === null
-      ? `the data in ${folder} cannot be opened`
+      ? `the data in ${folder} (DATA_DIR) cannot be opened`
       : 'the database (DATABASE_URL) cannot be used';
   const alone: LockOptions = {
     onWaiting: sayWaiting(log),
@@ -106,14 +106,12 @@ const ownStore = (
       lose();
     },
   };
-  const onStatement = (ms: number, failed: boolean): void => watch?.metrics.statement(ms, failed);
+  const onStatement = (ms: number, failed: boolean): void => {
+    watch?.metrics.statement(ms, failed);
+    if (!failed) reached();
+  };
   const held = database !== null && token !== null ? { shared: { ...alone, room: shards } } : { alone };
-  return during(what, () =>
-    openStore(database ?? join(folder, 'sprague.sqlite'), {
-      ...held,
-      ...(watch === null ? {} : { onStatement }),
-    }),
-  );
+  return during(what, () => openStore(database ?? join(folder, 'sprague.sqlite'), { ...held, onStatement }));
 };
 
 /** Creates the folder and locks it for this process. */
@@ -232,6 +230,7 @@ interface Base {
 const startOn = (
   platform: Platform,
   { environment, log, watch, app, pictures, shared, clock, stop }: Base,
+  onConnected: () => void,
 ): Promise<RunningBot> =>
   startBot({
     token: platform.token,
@@ -251,6 +250,7 @@ const startOn = (
     links: environment.links,
     ...(watch === null ? {} : { monitor: watch.metrics }),
     asking: (asker, act) => asking.run(asker, act),
+    onConnected,
     onLost: (reason) => {
       process.stderr.write(`Sprague ends: ${reason}\n`);
       stop(1);
@@ -265,11 +265,21 @@ const serve = async (base: Base, open: Closable[]): Promise<RunningBot> => {
       ? await embedded(environment, app, pictures)
       : discord(environment.token, environment.api);
   open.unshift(...platform.parts);
-  const bot = await startOn(platform, base);
+  let said = '';
+  const greet = (running: RunningBot): void => {
+    const greeting = platform.greeting(running);
+    if (greeting !== said) process.stdout.write(`${greeting}\n`);
+    said = greeting;
+  };
+  let started: RunningBot | null = null;
+  const bot = await startOn(platform, base, () => {
+    if (started !== null) greet(started);
+  });
+  started = bot;
   open.unshift(bot);
   if (bot.interactions !== null) process.stdout.write(`Interactions: ${bot.interactions}\n`);
   if (bot.linkedRoles !== null) process.stdout.write(`Linked roles: ${bot.linkedRoles}\n`);
-  process.stdout.write(`${platform.greeting(bot)}\n`);
+  greet(bot);
   // A thread takes a second to start: start it before the first board, without waiting for it.
   void pictures.warm();
   platform.warm();
@@ -282,9 +292,13 @@ const readEnvironment = (): Environment => {
   return { ...environment, folder: resolve(environment.folder) };
 };
 
-const { log, count } = createLog(process.env);
+const { log, count, reached } = createLog(process.env);
 
 const run = async (): Promise<void> => {
+  if (asksForHelp(process.argv.slice(2))) {
+    process.stdout.write(USAGE);
+    return;
+  }
   const environment = readEnvironment();
   const watch =
     environment.metrics === null ? null : await watching(environment.metrics, environment.gateway);

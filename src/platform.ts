@@ -14,7 +14,7 @@ import type { Closable } from './program.ts';
 export interface Platform {
   readonly api: string | null;
   readonly token: string;
-  /** Printed when the bot is ready. */
+  /** Printed when the bot is ready, and again when it says something else. */
   readonly greeting: (bot: RunningBot) => string;
   /** Prepares what the first user will need. */
   readonly warm: () => void;
@@ -27,8 +27,10 @@ export interface Platform {
 export const discord = (token: string, api: string | null): Platform => ({
   api,
   token,
-  greeting: ({ name, invitation }) =>
-    `${name} is on Discord. Ctrl+C ends it. Into a server it comes by ${invitation}`,
+  greeting: ({ name, invitation, health }) =>
+    health().shards?.all === 0 && !health().connected
+      ? `${name} is ready and waits: other processes have all its connections to Discord. It takes over what they leave. Ctrl+C ends it.`
+      : `${name} is on Discord. Ctrl+C ends it. Into a server it comes by ${invitation}`,
   warm: () => undefined,
   parts: [],
   events: true,

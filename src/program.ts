@@ -10,6 +10,7 @@ import {
   WrongSetting,
   withSecrets,
 } from './environment.ts';
+import { Outages } from './kernel/outage.ts';
 import { systemTimers } from './kernel/timers.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { Refused } from './store/refused.ts';
@@ -18,17 +19,26 @@ export interface Closable {
   close(): Promise<void>;
 }
 
-/** The log on standard error. `count` has its lines counted from then on. */
+/** The log on standard error. */
 export const createLog = (
   variables: Variables,
-): { readonly log: Logger; readonly count: (metrics: Metrics) => void } => {
+): {
+  readonly log: Logger;
+  /** Has its lines counted from then on. */
+  readonly count: (metrics: Metrics) => void;
+  /** Called when the database did something: it logs the end of an outage. */
+  readonly reached: () => void;
+} => {
   let counting: Metrics | null = null;
+  const outages = new Outages(() => systemTimers.steady());
   const log: Logger = pino(
     {
       hooks: {
-        logMethod(words, method, level) {
+        logMethod([about, ...words], method, level) {
+          const line = outages.line(about);
+          if (line === null) return;
           counting?.logged(log.levels.labels[level] ?? String(level));
-          method.apply(this, words);
+          method.apply(this, [line, ...words] as [unknown, string?]);
         },
       },
       level: logLevelOf(variables),
@@ -39,7 +49,11 @@ export const createLog = (
   const count = (metrics: Metrics): void => {
     counting = metrics;
   };
-  return { log, count };
+  const reached = (): void => {
+    const seconds = outages.succeeded();
+    if (seconds !== null) log.warn({ seconds }, 'the database can be reached again');
+  };
+  return { log, count, reached };
 };
 
 /** The settings, with secrets from files. */

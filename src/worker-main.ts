@@ -2,7 +2,8 @@
 import { config } from 'dotenv';
 import type { Logger } from 'pino';
 import { openOctal } from './app/open-store.ts';
-import { WrongSetting } from './environment.ts';
+import { asksForHelp, USAGE, WrongSetting, withoutArguments } from './environment.ts';
+import { errorFields } from './kernel/outage.ts';
 import {
   type Closable,
   createLog,
@@ -55,9 +56,15 @@ const threadsOf = async (threads: number, url: string, log: Logger) => {
   };
 };
 
-const { log, count } = createLog(process.env);
+const { log, count, reached } = createLog(process.env);
 
 const run = async (): Promise<void> => {
+  const words = process.argv.slice(2);
+  if (asksForHelp(words)) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  withoutArguments(words);
   const environment = environmentIn(process.env);
   const { database, threads } = environment;
   if (database === null)
@@ -94,8 +101,9 @@ const run = async (): Promise<void> => {
       stop(1);
     },
     onTrouble: (error) => {
-      log.error({ error: reasonOf(error) }, 'the queue could not be asked');
+      log.error({ error: errorFields(error) }, 'the queue could not be asked');
     },
+    onAnswer: reached,
   });
   open.unshift(server);
   watch?.metrics.observe(() => ({ pools: server?.loads() ?? {} }));

@@ -1,10 +1,11 @@
 /** The program that `npm run build` makes behaves like its sources: the command line, the bot, its threads and its page. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../src/app/open-store.ts';
 import { runProgram } from '../src/cli/program.ts';
 import { startLocal } from '../src/local/index.ts';
 import { bundle } from '../src/local/page/bundle.ts';
@@ -91,6 +92,36 @@ test('the bot answers, draws, searches and asks questions in its threads, and en
     await bot.end('SIGKILL');
     await local.close();
   }
+});
+
+test('backups go out and come in as in a container, where only standard output and input lead outside', async () => {
+  const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+  const store = await openStore(join(from, 'sprague.sqlite'));
+  await store.settings.write('guild', '7', new Map([['locale', 'ja']]));
+  await store.close();
+  const data = (DATA_DIR: string, input: Buffer, ...words: readonly string[]) =>
+    spawnSync(process.execPath, [join(OUT, 'scripts', 'data.js'), ...words], {
+      cwd: tmpdir(),
+      env: { PATH: process.env['PATH'], DATA_DIR },
+      input,
+    });
+  const backup = data(from, Buffer.alloc(0), 'backup', '-');
+  expect([backup.status, backup.stderr.toString()]).toEqual([
+    0,
+    '1 rows, of them 0 games and 0 quizzes. Checked.\n',
+  ]);
+  const restored = data(to, backup.stdout, 'restore', '-');
+  expect([restored.status, restored.stdout.toString()]).toEqual([
+    0,
+    'restored: 1 rows, of them 0 games and 0 quizzes. Checked.\n',
+  ]);
+  const cut = data(to, backup.stdout.subarray(0, 5_000), 'restore', '-', '--replace');
+  expect([cut.status, cut.stderr.toString()]).toEqual([1, expect.stringContaining('no backup of Sprague’s')]);
+  for (const where of [from, to])
+    expect(readdirSync(where).filter((name) => name.startsWith('copy'))).toEqual([]);
+  const again = await openStore(join(to, 'sprague.sqlite'));
+  expect((await again.settings.read('guild', '7')).get('locale')).toBe('ja');
+  await again.close();
 });
 
 test('the page is the one that is made from its sources', async () => {

@@ -1,4 +1,5 @@
 /** The environment: defaults, accepted values, and the messages for mistakes. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
@@ -7,11 +8,13 @@ import {
   environmentOf,
   LOG_LEVELS,
   logLevelOf,
+  USAGE,
   type Variables,
   WrongSetting,
   withArguments,
   withSecrets,
 } from '../src/environment.ts';
+import { programWords } from './support/program.ts';
 
 const USUAL = {
   token: null,
@@ -192,13 +195,40 @@ describe('refused, by name', () => {
 
 test.each<[readonly string[], string | undefined]>([
   [[], undefined],
-  [['--other'], undefined],
   [['--class'], 'local'],
   [['--class', 'network'], 'network'],
   [['--class=network'], 'network'],
 ])('npm start -- %s', (words, classroom) => {
   expect(withArguments({}, words)['CLASSROOM']).toBe(classroom);
 });
+
+test.each<[readonly string[], string]>([
+  [['--clas'], '--clas'],
+  [['class'], 'class'],
+  [['--classroom=network'], '--classroom=network'],
+  [['--class', '--port'], '--port'],
+  [['--class', 'network', '3001'], '3001'],
+  [['--class=local', 'network'], 'network'],
+])('npm start -- %s is refused, with the word that is unknown', (words, unknown) => {
+  expect(() => withArguments({}, words)).toThrow(
+    new WrongSetting(
+      `there is no argument “${unknown}”. For a class: npm start -- --class. For all that there is: npm start -- --help`,
+    ),
+  );
+});
+
+test.each(['src/main', 'src/worker-main'])(
+  '%s knows no other argument, and says what there is',
+  (program) => {
+    const run = (...words: readonly string[]) =>
+      spawnSync(process.execPath, [...programWords(program), ...words], { encoding: 'utf8' });
+    const { status, stderr } = run('--clas');
+    expect(status).toBe(78);
+    expect(stderr).toContain('Sprague did not start: there is no argument “--clas”');
+    for (const word of ['--help', '-h'])
+      expect(run(word)).toMatchObject({ status: 0, stdout: USAGE, stderr: '' });
+  },
+);
 
 describe('.env.example', () => {
   test('has every variable that is read, and no other', () => {

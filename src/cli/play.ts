@@ -11,6 +11,7 @@ import { sayHint } from '../play/screens/hint.ts';
 import { type Locale, sayMove, sayRefusal, sayRuling } from '../texts/locale.ts';
 import { plain } from '../texts/plain.ts';
 import { typedLine } from './completions.ts';
+import { harmless } from './harmless.ts';
 
 export type TerminalColour = 'bold' | 'cyan' | 'green' | 'red' | 'yellow';
 
@@ -140,7 +141,7 @@ export class TerminalGame {
       else {
         const option = this.#spot.play(typed);
         if (option.ok) return option.value;
-        await this.#talk.say(`${sayRefusal(locale, option.error)}\n${this.#moves()}`);
+        await this.#talk.say(harmless(`${sayRefusal(locale, option.error)}\n${this.#moves()}`));
       }
     }
   }

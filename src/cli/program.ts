@@ -22,6 +22,7 @@ import { lexicon, localeIds, locales } from '../texts/index.ts';
 import type { LocaleId } from '../texts/locale.ts';
 import { answerJson, type CliQuestion, type CliTask } from './answer.ts';
 import { completionsFor, SHELLS, type Shell, typedLine } from './completions.ts';
+import { harmless } from './harmless.ts';
 import type { AnswerManner } from './inquire.ts';
 import { after, type CliJob, type CliResult, codeOf, doJob } from './job.ts';
 import { outlineOf, type Subcommand } from './outline.ts';
@@ -168,7 +169,10 @@ export interface Io extends Terminal {
 
 /** Running command line: its output, and its exit code so far. */
 interface RunningProgram {
+  /** Prints control characters of what was typed as text. */
   readonly io: Io;
+  /** As `io`, for a game, which prints its own colours. */
+  readonly coloured: Io;
   readonly program: Command;
   code: number;
 }
@@ -327,7 +331,7 @@ const addInquiries = (running: RunningProgram): void => {
 };
 
 const addPlay = (running: RunningProgram): void => {
-  const { program, io } = running;
+  const { program, coloured } = running;
   program
     .command('play')
     .description('play against the bot, such as: play kayles 9 4 --level perfect')
@@ -338,7 +342,7 @@ const addPlay = (running: RunningProgram): void => {
     .addOption(localeOption())
     .action(async (words: string[], flags: PlayFlags) => {
       const { playInTerminal } = await import('./terminal.ts');
-      running.code = codeOf(await playInTerminal(words.join(' '), flags, io));
+      running.code = codeOf(await playInTerminal(words.join(' '), flags, coloured));
     });
 };
 
@@ -469,7 +473,14 @@ const COMMANDS = [
 export const DESCRIPTION = 'Impartial games: who wins, why, and how.';
 
 /** Sets up the commands. */
-const programOf = (io: Io, printed: Promise<void>[]): RunningProgram => {
+const programOf = (coloured: Io, printed: Promise<void>[]): RunningProgram => {
+  const io: Io = {
+    ...coloured,
+    write: (text) => coloured.write(harmless(text)),
+    complain: (text) => {
+      coloured.complain(harmless(text));
+    },
+  };
   const program = new Command('sprague')
     .description(DESCRIPTION)
     .version(cliVersion())
@@ -482,7 +493,7 @@ const programOf = (io: Io, printed: Promise<void>[]): RunningProgram => {
       },
     })
     .addHelpText('after', EXAMPLES);
-  const running: RunningProgram = { io, program, code: 0 };
+  const running: RunningProgram = { io, coloured, program, code: 0 };
   for (const add of COMMANDS) add(running);
   return running;
 };
@@ -507,7 +518,7 @@ export const runProgram = async (words: readonly string[], io: Io): Promise<numb
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === 'commander.unknownCommand' && lexicon.games.has(words[0]!.toLowerCase()))
-      io.complain(`Try: sprague analyze ${typedLine(words.join(' '))}\n`);
+      running.io.complain(`Try: sprague analyze ${typedLine(words.join(' '))}\n`);
     running.code = codeOf(error.exitCode === 0);
   }
   await Promise.all(printed);

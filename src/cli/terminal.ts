@@ -4,6 +4,7 @@ import { seeded } from '../kernel/random.ts';
 import type { BotLevel } from '../play/model/match.ts';
 import { locales, parseLine } from '../texts/index.ts';
 import { type LocaleId, sayRefusal } from '../texts/locale.ts';
+import { harmless } from './harmless.ts';
 import { type Talk, TerminalGame } from './play.ts';
 
 export interface PlayFlags {
@@ -34,7 +35,7 @@ export const playInTerminal = async (
   if (!position.ok) {
     const { example } = position.error;
     const hint = example === undefined ? '' : `\n${locale.hint(example)}`;
-    await write(`${sayRefusal(locale, position.error)}${hint}\n`);
+    await write(harmless(`${sayRefusal(locale, position.error)}${hint}\n`));
     return false;
   }
   if (position.value.spot.isOver()) {
@@ -51,7 +52,7 @@ export const playInTerminal = async (
       const next = await typed.next();
       if (next.done === true) return null;
       // Echoes input from a file or a pipe, which would be invisible otherwise.
-      if (!isTerminal) await write(`${next.value}\n`);
+      if (!isTerminal) await write(harmless(`${next.value}\n`));
       return next.value;
     },
   };

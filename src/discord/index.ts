@@ -91,6 +91,8 @@ export interface BotOptions {
   readonly monitor?: Monitor;
   /** The operator's pages; none by default. */
   readonly links?: OperatorLinks;
+  /** Called whenever a shard that came to this process after its start is connected. */
+  readonly onConnected?: () => void;
   /** Called when Discord closed the connection for good, with the reason: the caller should end the bot. */
   readonly onLost?: (reason: string) => void;
 }
@@ -411,7 +413,10 @@ export const startBot = async (options: BotOptions): Promise<RunningBot> => {
     const { leases = null } = options.shared ?? {};
     const events = listen(
       parts,
-      (shards) => started.then(() => wake(shards)),
+      (shards) => {
+        options.onConnected?.();
+        return started.then(() => wake(shards));
+      },
       (reason) => options.onLost?.(reason),
     );
     const application = await gateway.start(events);

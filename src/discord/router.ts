@@ -246,16 +246,19 @@ export class Router {
       outcome = refusal === null ? 'failed' : 'refused';
       // Awaited, since `finally` ends the call.
       if (refusal !== null) return await call.tell(refusalScreen(refusal, own));
-      this.#bot.log.error(
+      const untold = await call.tell(failureScreen(own, error)).then(() => null, safeError);
+      log.error(
         {
           interaction: facts.interaction,
           user: facts.user,
           what: nameOf(interaction),
+          firstMs: call.firstMs,
+          totalMs: call.ageMs,
           error: safeError(error),
+          ...(untold === null ? {} : { untold }),
         },
         'an interaction failed',
       );
-      await call.tell(failureScreen(own, error));
     } finally {
       late.cancel();
       this.#calls.delete(call);
@@ -266,7 +269,8 @@ export class Router {
 
   #report({ facts, firstMs, ageMs: totalMs }: Call, what: string, outcome: Ending): void {
     this.#options.monitor.served({ what, outcome, firstMs });
-    if (firstMs !== null && firstMs <= SLOW_ANSWER_MS) return;
+    // A failure has a line of its own.
+    if (outcome === 'failed' || (firstMs ?? totalMs) <= SLOW_ANSWER_MS) return;
     this.#bot.log.warn(
       { interaction: facts.interaction, user: facts.user, what, outcome, firstMs, totalMs },
       'an interaction was slow',

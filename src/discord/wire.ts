@@ -9,6 +9,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Monitor } from '../kernel/monitor.ts';
+import { errorFields } from '../kernel/outage.ts';
 import { type Attachment, clip, type KeptAttachment } from '../kernel/screen.ts';
 import { snowflakeAt } from '../kernel/snowflake.ts';
 import { attachmentsIn } from './message/attachments.ts';
@@ -330,8 +331,7 @@ export const safeError = (error: unknown): Readonly<Record<string, unknown>> => 
       method: error.method,
       message: error.message,
     };
-  if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack };
-  return { name: typeof error, message: String(error) };
+  return errorFields(error);
 };
 
 /** Logs a failure; no user sees it. */

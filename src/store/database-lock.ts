@@ -44,7 +44,12 @@ const whereOf = (url: string): string => {
   return `${host}:${port}`;
 };
 
-/** A wrong address, by SQLSTATE: waiting would not help. */
+/** Node's codes for a certificate that nobody vouches for, or of another host; an expired one may be renewed. */
+const UNTRUSTED =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER|VERIFY)_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+const NO_TLS = 'The server does not support SSL connections';
+
+/** A wrong address, by SQLSTATE, or TLS that does not fit: waiting would not help. */
 const refusalOf = (url: string, error: unknown): Refused | null => {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   const { user, database } = new pg.Client(url);
@@ -53,6 +58,14 @@ const refusalOf = (url: string, error: unknown): Refused | null => {
   // The password is not the reason: the server wants TLS, or lets the user in from elsewhere or not at all.
   if (error instanceof Error && code === '28000')
     return new Refused(`PostgreSQL at ${whereOf(url)} does not let in the user “${user}”: ${error.message}`);
+  if (error instanceof Error && typeof code === 'string' && UNTRUSTED.test(code))
+    return new Refused(
+      `PostgreSQL at ${whereOf(url)} has a certificate that is not trusted: ${error.message} (docs/operating.md, “TLS to PostgreSQL”)`,
+    );
+  if (error instanceof Error && error.message === NO_TLS)
+    return new Refused(
+      `PostgreSQL at ${whereOf(url)} has no TLS, which DATABASE_URL asks for (docs/operating.md, “TLS to PostgreSQL”)`,
+    );
   if (code === '3D000') return new Refused(`PostgreSQL at ${whereOf(url)} has no database “${database}”`);
   return null;
 };
@@ -73,8 +86,18 @@ export const connect = async (url: string, config: pg.ClientConfig): Promise<pg.
 /** Settings of connections that hold locks. */
 const HELD: pg.ClientConfig = { query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true };
 
+/** @throws Refused for an address that pg cannot use, such as one with a certificate's file that is not there */
+const checkAddress = (url: string): void => {
+  try {
+    whereOf(url);
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : '');
+  }
+};
+
 /** Connects, however long that takes; throws if waiting would not help. */
 export const reached = async (url: string, onWaiting: LockOptions['onWaiting']): Promise<pg.Client> => {
+  checkAddress(url);
   for (let first = true; ; first = false)
     try {
       return await connect(url, HELD);

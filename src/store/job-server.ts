@@ -62,6 +62,8 @@ export interface JobServerOptions extends LockOptions {
   readonly pools: Readonly<Partial<Record<PoolName, Serving>>>;
   /** Called with errors of the database. */
   readonly onTrouble: (error: unknown) => void;
+  /** Called after each beat that the database answered. */
+  readonly onAnswer?: () => void;
 }
 
 interface TakenJob {
@@ -122,7 +124,7 @@ export class JobServer {
   }
 
   async beat(): Promise<void> {
-    const { version, onTrouble } = this.#options;
+    const { version, onTrouble, onAnswer } = this.#options;
     try {
       await this.#connection.query(REGISTER, [this.#connection.name, this.#number, version]);
       if (![...this.#pools.values()].some(({ isTaking }) => isTaking))
@@ -132,6 +134,7 @@ export class JobServer {
       onTrouble(error);
       return;
     }
+    onAnswer?.();
     for (const name of this.#pools.keys()) void this.#fill(name);
   }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { orRefused } from './folder.ts';
 
 /** SQLite's code for a file locked by another process (sqlite3.h). */
 const SQLITE_BUSY = 5;
@@ -14,9 +15,11 @@ export interface FolderLock {
  * exclusively opened SQLite file, ends with the process in any case, and cannot be confused by reused process ids. Null if
  * another process has it.
  *
- * @throws Error if the folder cannot be written
+ * @throws Refused if the folder cannot be written
  */
-export const lockFolder = (folder: string): FolderLock | null => {
+export const lockFolder = (folder: string): FolderLock | null => orRefused(() => locked(folder));
+
+const locked = (folder: string): FolderLock | null => {
   const db = new DatabaseSync(join(folder, 'sprague.lock'));
   try {
     db.exec('pragma locking_mode = exclusive; begin exclusive');

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Dialect } from 'kysely';
-import { makeFolder } from './folder.ts';
+import { makeFolder, orRefused } from './folder.ts';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from './kysely.ts';
 import { Refused } from './refused.ts';
 import { type DatabaseFile, SqliteDriver } from './sqlite-driver.ts';
@@ -23,7 +23,7 @@ class TransactionalSqlite extends SqliteAdapter {
  * one fsync per click, some thousands a second on an ordinary disk, far more than a bot needs. secure_delete=ON: FAST leaves
  * deleted data on free pages.
  *
- * @throws Refused if the file is damaged, or no database
+ * @throws Refused if the file is damaged, no database, or not this user's to write
  */
 export const sqliteDialect = (file: string): Dialect =>
   dialectOver(file === ':memory:' ? new DatabaseSync(file) : opened(file));
@@ -37,6 +37,22 @@ export const dialectOver = (db: DatabaseFile): Dialect => ({
 
 const opened = (file: string): DatabaseFile => {
   makeFolder(dirname(file));
+  // SQLite opens a file that it may not write, and fails at the first write.
+  if (existsSync(file))
+    orRefused(() => {
+      accessSync(file, constants.W_OK);
+    });
+  try {
+    return prepared(file);
+  } catch (error) {
+    if (!(error instanceof Error) || !('errcode' in error)) throw error;
+    const code = Number(error.errcode) & 0xff;
+    if (DAMAGED.has(code)) throw damaged(file, error.message);
+    throw CLOSED.has(code) ? new Refused(`${file}: ${error.message}`) : error;
+  }
+};
+
+const prepared = (file: string): DatabaseFile => {
   const db = new DatabaseSync(file);
   try {
     db.exec(
@@ -48,7 +64,7 @@ const opened = (file: string): DatabaseFile => {
     return db;
   } catch (error) {
     db.close();
-    throw error instanceof Error && isDamage(error) ? damaged(file, error.message) : error;
+    throw error;
   }
 };
 
@@ -60,8 +76,9 @@ const lookThrough = (db: DatabaseFile, file: string): void => {
 };
 
 /** SQLite's codes for a malformed page and for a file that is no database (sqlite3.h). */
-const isDamage = (error: Error): boolean =>
-  'errcode' in error && (error.errcode === 11 || error.errcode === 26);
+const DAMAGED: ReadonlySet<number> = new Set([11, 26]);
+/** Its codes for a file that this user may not open or write, or that is a folder. */
+const CLOSED: ReadonlySet<number> = new Set([3, 8, 14]);
 
 const damaged = (file: string, reason: string): Refused =>
   new Refused(

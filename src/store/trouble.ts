@@ -53,6 +53,7 @@ const kindOf = (error: Error): StoreTroubleKind | null => {
   const { code, errcode } = error as Error & { readonly code?: unknown; readonly errcode?: unknown };
   if (typeof errcode === 'number') return SQLITE[errcode & 0xff] ?? null;
   if (NETWORK.has(code)) return 'away';
+  if (code === 'ENOSPC') return 'full';
   if (typeof code === 'string') return STATES[code] ?? (/^08.{3}$/.test(code) ? 'away' : null);
   if (GONE.test(error.message)) return 'away';
   return NONE_FREE.test(error.message) ? 'busy' : null;

@@ -153,6 +153,41 @@ describe('exit codes', () => {
   });
 });
 
+/** A game's name that would colour a terminal, by either form of the sequence. */
+const EVIL = 'foo\u001b[31mx\u009b31m';
+
+test.each([
+  ['analyze', EVIL],
+  ['analyze', EVIL, '--json'],
+  ['analyze', 'nim', EVIL],
+  ['certificate', EVIL],
+  ['table', EVIL, 'n'],
+  ['claim', `${EVIL}: P`],
+  ['quiz', EVIL],
+  ['quiz', 'nim', '--kinds', EVIL],
+  ['play', EVIL],
+  ['analyze', '--file', EVIL],
+  ['analyze', 'nim', '3', `--${EVIL}`],
+  ['analyze', 'nim', '3', '--level', EVIL],
+  ['completions', EVIL],
+  [EVIL],
+  ['nim', EVIL],
+])('an error shows control characters instead of sending them: %j %j %j', async (...words) => {
+  const { status, stdout, stderr } = await printed(words);
+  expect(status).toBe(2);
+  expect(stdout + stderr).toContain(String.raw`foo\u001b[31mx\u009b31m`);
+  expect(stdout + stderr).not.toMatch(/(?!\n)\p{Cc}/u);
+});
+
+test.each([
+  ['a batch', ['batch']],
+  ['a game, with its echo', ['play', 'nim', '3']],
+])('what is read is shown like that, too: %s', async (_, words) => {
+  const { stdout } = await printed(words, `${EVIL}\n`);
+  expect(stdout).toContain(String.raw`foo\u001b[31mx\u009b31m`);
+  expect(stdout).not.toMatch(/(?!\n)\p{Cc}/u);
+});
+
 test.skipIf(noProgram('script'))(
   'from the sources, too, Ctrl+C on a terminal prints what is known',
   async () => {

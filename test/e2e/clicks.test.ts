@@ -280,6 +280,25 @@ test('a page of a message that was deleted meanwhile is shown to whoever pressed
   expect(held.logged.join('\n')).not.toContain('failed');
 });
 
+test('a click that fails without an answer has one line in the log, however quickly it failed', async () => {
+  await anew({ seed: 'clicks', local: { limits: { answerMs: 3_000 } } });
+  held.local.faults.next(
+    { path: '/callback' },
+    { kind: 'answer', status: 400, code: 50_035, message: 'Invalid Form Body' },
+    9,
+  );
+  expect((await ada.slash('help')).kind).toBe('failed');
+  expect(held.logged.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      msg: 'an interaction failed',
+      what: '/help',
+      firstMs: null,
+      error: expect.objectContaining({ code: 50_035 }) as object,
+      untold: expect.objectContaining({ code: 50_035 }) as object,
+    }),
+  ]);
+});
+
 test('a server error of Discord’s is told, and the move is not lost', async () => {
   const board = await ada.playBot();
   const asked = await ada.modal(board, 'type');

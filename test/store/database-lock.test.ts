@@ -93,6 +93,17 @@ await onPostgres('locked', (address) => {
     wrong.href = address;
     wrong.pathname = '/nowhere';
     await expect(lockDatabase(wrong.href, PATIENT_LOCK)).rejects.toThrow(/has no database “nowhere”/);
+    // The server of the tests has no TLS.
+    for (const [asked, told] of [
+      ['sslmode=verify-full', /has no TLS, which DATABASE_URL asks for/],
+      ['sslrootcert=/no/such/file', /ENOENT.*\/no\/such\/file/],
+    ] as const) {
+      const encrypted = await lockDatabase(`${address}?${asked}`, PATIENT_LOCK).catch(
+        (error: unknown) => error,
+      );
+      expect(encrypted).toBeInstanceOf(Refused);
+      expect(String(encrypted)).toMatch(told);
+    }
   });
 
   test('a user kept out for another reason than the password hears the server’s reason', async () => {

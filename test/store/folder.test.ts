@@ -1,6 +1,7 @@
 /** Data folders: created with all parents, or refused at once, also where a file system admits nobody. */
-import { statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../../src/store/folder.ts';
 import { child } from '../support/child.ts';
@@ -26,9 +27,22 @@ test('a file in its place, or above it, is refused', () => {
   }).toThrow(/ENOTDIR|EEXIST/);
 });
 
-// The file system of processes answers ENOENT for a folder that it will not create.
-test('where nobody can make a folder the bot ends and says so', async () => {
-  await expect(child({ DATA_DIR: '/proc/sprague', LOCAL_PORT: '0' }, /Open http/)).rejects.toThrow(
-    /ended with 1:[\s\S]*the folder \/proc\/sprague \(DATA_DIR\) cannot be made/,
+/** A folder that nobody can use: `in` is a folder in its way. */
+const unusable = (name: string, inTheWay: string): string => {
+  const path = join(folder, name);
+  mkdirSync(join(path, inTheWay), { recursive: true });
+  return path;
+};
+
+// No supervisor starts it again: the setting has to change first.
+test.each([
+  // The file system of processes answers ENOENT for a folder that it will not create.
+  ['nobody can make it', () => '/proc/sprague', 'cannot be made'],
+  ['it is a file', () => fileURLToPath(import.meta.url), 'cannot be made'],
+  ['it cannot be locked', () => unusable('locked', 'sprague.lock'), 'cannot be written'],
+  ['its data cannot be opened', () => unusable('data', 'sprague.sqlite'), 'cannot be opened'],
+])('the bot ends with 78 and names the setting where %s', async (_, path, why) => {
+  await expect(child({ DATA_DIR: path(), LOCAL_PORT: '0' }, /Open http/)).rejects.toThrow(
+    new RegExp(`ended with 78:[\\s\\S]*Sprague did not start: .*${path()} \\(DATA_DIR\\) ${why}`),
   );
 });

@@ -3,6 +3,8 @@
  * class takes a quiz. What was confirmed is there, once. With more processes, and suspended ones: `npm run soak machines`.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLocal } from '../../src/local/index.ts';
+import { fleetOf } from '../support/machines/fleet.ts';
 import { begin, buildProgram, type Program, TAKEOVER_MS, type World } from '../support/machines/run.ts';
 import { onPostgres } from './server.ts';
 
@@ -54,5 +56,26 @@ await onPostgres('machines', (database) => {
     const late = ['deferred', 'no-answer'];
     expect(judged.failed.filter(({ at, reason }) => at > from && !late.includes(reason))).toEqual([]);
     expect(three.runs()).toBe(true);
+  });
+});
+
+await onPostgres('standby', (database) => {
+  test('a process that finds no connection free says that it waits, and then that it is on Discord', async () => {
+    const program = buildProgram(process.env['TEST_PROGRAM']);
+    const local = await startLocal();
+    const fleet = fleetOf({ local, database, program: program.main });
+    try {
+      const one = await fleet.start('one');
+      expect(one.output()).toContain('is on Discord');
+      const two = await fleet.start('two');
+      expect(two.output()).toContain('is ready and waits');
+      expect(two.output()).not.toContain('is on Discord');
+      expect(await one.stop()).toBe(0);
+      await expect.poll(() => two.output()).toContain('is on Discord');
+    } finally {
+      await fleet.close();
+      await local.close();
+      program.remove();
+    }
   });
 });

@@ -26,7 +26,7 @@ export interface Machine {
 }
 
 export interface Fleet {
-  /** Starts another one, of program `main` if given; resolves when it is on Discord. */
+  /** Starts another one, of program `main` if given; resolves when it is on Discord, or waits for other processes to leave. */
   readonly start: (name: string, env?: Readonly<Record<string, string>>, main?: string) => Promise<Machine>;
   readonly machines: ReadonlySet<Machine>;
   /** All log lines, as JSON. */
@@ -101,7 +101,7 @@ export const fleetOf = ({ local, database, program, env = {} }: FleetOptions): F
       }, START_MS);
       const read = (chunk: Buffer): void => {
         output += chunk.toString();
-        if (/is on Discord/.test(output)) resolve();
+        if (/is on Discord|is ready and waits/.test(output)) resolve();
       };
       started.stdout.on('data', read);
       started.stderr.on('data', (chunk: Buffer) => {
