@@ -29,6 +29,7 @@ export type QuestionJob =
       readonly question: Question;
       readonly seed: string;
       readonly avoid: Avoided;
+      readonly among: readonly Question[];
     }
   | { readonly kind: 'exam-pool'; readonly wish: ExamPoolWish }
   | {
@@ -60,7 +61,7 @@ const run = (job: QuestionJob | null): unknown => {
     case 'ask':
       return maker.ask(job.wish);
     case 'variant':
-      return maker.variant(job.question, job.seed, job.avoid);
+      return maker.variant(job.question, job.seed, job.avoid, job.among);
     case 'variants':
       return maker.variants(job.question, job.seed, job.count, job.avoid);
     case 'more':

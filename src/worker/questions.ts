@@ -53,7 +53,8 @@ export const questionPool = (
     kinds: (game, win, among) => one({ kind: 'kinds', game, win, among }),
     generate: (wish) => one({ kind: 'generate', wish }),
     ask: (wish) => one({ kind: 'ask', wish }),
-    variant: (question, seed, avoid = []) => one({ kind: 'variant', question, seed, avoid }),
+    variant: (question, seed, avoid = [], among = []) =>
+      one({ kind: 'variant', question, seed, avoid, among }),
     think: (job) => one({ kind: 'thought', job }),
     deal: (wish, seed) => one({ kind: 'deal', wish, seed }),
     explain: (wish) => one({ kind: 'explain', wish }),

@@ -58,13 +58,21 @@ export const drafted = forItsTeachers(async (room, quiz): Reply<QuizDraft> => {
   return ok({ ...(await room.viewOf(quiz)), sets: [], supplies: await room.classes.supplies(quiz.id) });
 });
 
+/** What a replacement keeps apart from. */
+interface Others {
+  /** Symmetries of positions that must not come again. */
+  readonly avoid: readonly string[];
+  /** Questions whose answers are seen one by one. */
+  readonly among: readonly Question[];
+}
+
 /** A question of the same kind and games, easier (`by` -1) or harder (1); null if none was found. */
 const shifted = async (
   { questions: maker }: Classroom,
   { settings }: Assignment,
   question: Question,
   seed: string,
-  avoid: readonly string[],
+  { avoid, among }: Others,
   by: 1 | -1,
 ): Promise<Question | null> => {
   const wish = question.wish ?? wishOfLine(question.line, settings.own);
@@ -77,6 +85,7 @@ const shifted = async (
       seed: `${seed} ${step}`,
       typed: !offers(question),
       ...(settings.own === undefined ? {} : { own: settings.own }),
+      among,
     });
     const [found] = questions;
     if (found === undefined || avoid.includes(found.symmetry) || found.kind !== question.kind) continue;
@@ -89,13 +98,13 @@ const exchanged = (
   room: Classroom,
   quiz: Assignment,
   seed: string,
-  avoid: readonly string[],
+  others: Others,
   question: Question,
   what: Exchange,
 ): Promise<Question | null> =>
   what === 'another'
-    ? room.questions.variant(question, seed, avoid)
-    : shifted(room, quiz, question, seed, avoid, what === 'easier' ? -1 : 1);
+    ? room.questions.variant(question, seed, others.avoid, others.among)
+    : shifted(room, quiz, question, seed, others, what === 'easier' ? -1 : 1);
 
 /** Limits for the difficulty of a replacement. */
 const limitsOf = (what: Exchange, { difficulty }: Question): readonly [least: number, most: number] => {
@@ -126,7 +135,8 @@ const exchangeForAll = async (
     const supplies = await store.supplies(id);
     if (old === null) return refuse('moved-on', {});
     const seed = `${id} ${slot} ${quiz.revision}`;
-    const like = await exchanged(room, quiz, seed, symmetriesOf(placed.flat()), old, what);
+    const apart = { avoid: symmetriesOf(placed.flat()), among: [] };
+    const like = await exchanged(room, quiz, seed, apart, old, what);
     if (like === null) return refuse('no-questions', {});
     const others = placed.with(slot, []);
     const seating = new Seating(others);
@@ -183,7 +193,8 @@ const editedPlan = async (
   if (what === 'later') return { plan: moved(plan, place, place + 1) };
   if (what === 'remove') return plan.length < 2 ? null : { plan: plan.toSpliced(place, 1) };
   const seed = `${id} ${all.length}`;
-  const question = await exchanged(room, quiz, seed, symmetriesOf(all), all[number]!, what);
+  const among = plan.flatMap((other) => (other === number ? [] : (all[other] ?? [])));
+  const question = await exchanged(room, quiz, seed, { avoid: symmetriesOf(all), among }, all[number]!, what);
   return question === null ? null : { plan: plan.with(place, all.length), question };
 };
 

@@ -24,7 +24,9 @@ const again = async (
   const last = questions[questionOf(quiz) ?? -1];
   const what = askAgain(quiz, questions.length, clock());
   if (last === undefined || what === null) return refuse('not-now', {});
-  const question = await maker.variant(last, `${quiz.id} ${questions.length}`, symmetriesOf(questions));
+  const seed = `${quiz.id} ${questions.length}`;
+  const others = quiz.plan.flatMap((number) => questions[number] ?? []);
+  const question = await maker.variant(last, seed, symmetriesOf(questions), others);
   if (question === null) return refuse('no-questions', {});
   const added = { number: questions.length, question };
   return ok(await store.change(quiz.id, quiz.revision, what, clock(), added));

@@ -99,6 +99,14 @@ export interface Question {
 export const symmetriesOf = (all: readonly Pick<Question, 'symmetry'>[]): readonly string[] =>
   all.map(({ symmetry }) => symmetry);
 
+/** The right answers to show: those among the choices where it offers some, else all. */
+export const shownKey = ({
+  form,
+  choices,
+  key,
+}: Pick<Question, 'form' | 'choices' | 'key'>): readonly Said[] =>
+  offers({ form }) ? key.filter((said) => choices.some(({ says }) => sameSaid(says, said))) : key;
+
 /** The winning move to show with the answer: the offered one, or the first; null unless the question asks for one move. */
 export const answerMove = ({ kind, choices, key }: Question): string | null => {
   if (kind !== 'winning-move' && (kind !== 'all-winning-moves' || key.length > 1)) return null;

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../engine/explain/step.ts';
 import { seeded, shuffled } from '../../kernel/random.ts';
 import type { QuestionKind } from '../model/facts.ts';
-import type { Question } from '../model/question.ts';
+import { type Question, symmetriesOf } from '../model/question.ts';
 import { PLAIN_LEVEL } from './difficulty.ts';
 import { isBalanced } from './kinds/index.ts';
 import type { Making, QuizWish } from './making.ts';
@@ -29,12 +29,32 @@ const apportion = (
 };
 
 /**
+ * The questions in their order, but each before those whose answers tell about its position. Answers tell about positions later in
+ * a play, so such an order exists; where positions repeat it may not, and what is left keeps its order.
+ */
+const beforeTold = (
+  questions: readonly Question[],
+  tells: ReadonlyMap<Question, ReadonlySet<string>>,
+): readonly Question[] => {
+  const left = [...questions];
+  const ordered: Question[] = [];
+  while (left.length > 0) {
+    const next = left.findIndex(
+      (one) => !left.some((other) => other !== one && tells.get(one)?.has(other.symmetry) === true),
+    );
+    ordered.push(...left.splice(Math.max(0, next), 1));
+  }
+  return ordered;
+};
+
+/**
  * A quiz of new questions: kinds by their weights, balanced kinds half P and half N, no position twice up to symmetry. A kind
- * that no position suits is replaced by another wished kind.
+ * that no position suits is replaced by another wished kind. No answer tells about a later position.
  */
 export const quizOf = (
   wish: QuizWish,
   { suits, generate }: Pick<Making, 'suits' | 'generate'>,
+  toldBy: (question: Question) => readonly string[],
 ): readonly Question[] => {
   const random = seeded(`quiz ${wish.seed}`);
   const isAsked = (kind: QuestionKind): boolean =>
@@ -43,7 +63,11 @@ export const quizOf = (
     .filter(([kind, weight]) => weight > 0 && isAsked(kind))
     .map(([kind, weight]) => ({ kind, weight }));
   if (kinds.length === 0) return [];
-  const avoid = new Set<string>();
+  const { among = [] } = wish;
+  const avoid = new Set(symmetriesOf(among));
+  const told = new Set(among.flatMap(toldBy));
+  /** Symmetries of other positions that the answer to each question tells about. */
+  const tells = new Map<Question, ReadonlySet<string>>();
   const asked: Record<Outcome, Map<QuestionKind, number>> = { P: new Map(), N: new Map() };
   const wanted = (kind: QuestionKind): Outcome | null => {
     if (!isBalanced(kind)) return null;
@@ -62,6 +86,7 @@ export const quizOf = (
         want,
         typed: wish.typed === true,
         avoid,
+        told,
       });
       if (question === null) continue;
       plain ??= question;
@@ -71,6 +96,8 @@ export const quizOf = (
     }
     if (plain === null) return null;
     avoid.add(plain.symmetry);
+    tells.set(plain, new Set(toldBy(plain)));
+    for (const symmetry of tells.get(plain)!) told.add(symmetry);
     if (want !== null) asked[want].set(kind, (asked[want].get(kind) ?? 0) + 1);
     return plain;
   };
@@ -87,7 +114,7 @@ export const quizOf = (
       break;
     }
   }
-  return questions;
+  return beforeTold(questions, tells);
 };
 
 /** A random selection of `count` lines, in their order. */

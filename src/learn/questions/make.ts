@@ -17,10 +17,19 @@ import { hasFinished } from './heaps.ts';
 import { isBalanced, isNumbersAlone, KINDS } from './kinds/index.ts';
 import type { Aid } from './kinds/kind.ts';
 import type { AskWish, Avoided, Making, QuestionWish } from './making.ts';
+import { answerSteps } from './phrases.ts';
 import { DIFFICULTY_TOLERANCE, difficultyGap, ofWish, searchOver } from './position-search.ts';
 import { type GameCatalogue, MAX_POSITION_SIZE, Positions } from './positions.ts';
 import { similarOf } from './similar.ts';
-import { examine, Inspection, isDecided, type NotAskable, type SolvedPosition } from './solved-position.ts';
+import {
+  examine,
+  Inspection,
+  isDecided,
+  leftBy,
+  type NotAskable,
+  type SolvedPosition,
+  symmetryOf,
+} from './solved-position.ts';
 import { structureOf } from './structure.ts';
 import { wishedWin } from './wished-win.ts';
 
@@ -39,6 +48,8 @@ const FOR_VARIANT: Effort = { hidden: false, maxDraws: 120, maxQuestions: 40 };
 const giveawayPenalty = (difficulty: number): number => (difficulty < 2 ? 0.75 : 1) * difficulty;
 /** The same for a winning move that takes everything. */
 const TAKES_ALL_PENALTY = MAX_POSITION_SIZE;
+/** Penalty in difficulty for a question that the answer to another one of the quiz tells, or the other way round. */
+const TOLD_PENALTY = 1;
 /** At most as far from the wanted difficulty, a question is taken at once. */
 const CLOSE_DIFFICULTY_GAP = 0.25;
 /** Deals tried before a game counts as unsuitable for a kind of question. */
@@ -62,7 +73,36 @@ interface Shop {
 /** Options of all cached positions: some 15 MB. */
 const MAX_CACHED_OPTIONS = 6_000;
 
-const variant = (shop: Shop, question: Question, seed: string, avoid: Avoided = []): Question | null => {
+/**
+ * Symmetries of other positions that the answer to a question tells about: those that a move in it leaves, and listed
+ * P-positions; of numbers alone, the position that has them.
+ */
+const toldBy = ({ catalogue }: Shop, question: Question): readonly string[] => {
+  const { shown, line, win, prompt, choices, key } = question;
+  if (!shown) {
+    const position = catalogue.parse(line);
+    return position.ok ? [symmetryOf(position.value)] : [];
+  }
+  const lines = new Set<string>();
+  JSON.stringify([prompt, choices, key, answerSteps(catalogue, question)], (name, value: unknown) => {
+    if (name === 'to' && typeof value === 'string') lines.add(value);
+    return value;
+  });
+  if (prompt.kind === 'losing-positions')
+    for (const said of key) if (said.kind === 'position') lines.add(said.line);
+  return [...lines].flatMap((to) => {
+    const position = catalogue.parse(to);
+    return position.ok ? [symmetryOf({ spot: position.value.spot, win })] : [];
+  });
+};
+
+const variant = (
+  shop: Shop,
+  question: Question,
+  seed: string,
+  avoid: Avoided = [],
+  among: readonly Question[] = [],
+): Question | null => {
   const draw = drawing(shop, question);
   if (draw === null) return null;
   const { kind, difficulty } = question;
@@ -74,11 +114,13 @@ const variant = (shop: Shop, question: Question, seed: string, avoid: Avoided = 
     typed: !offers(question),
     avoid: new Set([...avoid, question.symmetry]),
   };
+  const told = new Set(among.flatMap((other) => toldBy(shop, other)));
   const want: Outcome = random() < 0.5 ? 'P' : 'N';
-  for (const outcome of isBalanced(kind) ? [want, null] : [null]) {
-    const found = nearest(shop, { ...wish, want: outcome }, draw, FOR_VARIANT);
-    if (found !== null && difficultyGap(found, difficulty) <= DIFFICULTY_TOLERANCE) return found;
-  }
+  for (const apart of among.length > 0 ? [{ told }, {}] : [{}])
+    for (const outcome of isBalanced(kind) ? [want, null] : [null]) {
+      const found = nearest(shop, { ...wish, ...apart, want: outcome }, draw, FOR_VARIANT);
+      if (found !== null && difficultyGap(found, difficulty) <= DIFFICULTY_TOLERANCE) return found;
+    }
   return null;
 };
 
@@ -170,6 +212,12 @@ const distance = (question: Question, difficulty: number): number =>
   difficultyGap(question, difficulty) +
   (question.tells.length > 0 ? (takesAll(question) ? TAKES_ALL_PENALTY : giveawayPenalty(difficulty)) : 0);
 
+/** Whether the answer to another question of the quiz tells about this position, or the other way round. */
+const isTold = (known: SolvedPosition, { kind, told, avoid }: Omit<QuestionWish, 'games'>): boolean =>
+  told !== undefined &&
+  (told.has(known.symmetry) ||
+    (isNumbersAlone(kind) ? [known.symmetry] : leftBy(known)).some((one) => avoid?.has(one) === true));
+
 /** The question nearest to the wanted difficulty among drawn positions. */
 const nearest = (
   shop: Shop,
@@ -181,10 +229,10 @@ const nearest = (
   const random = seeded(`${kind} ${seed}`);
   const want = KINDS[kind].outcomes === 'winning' ? 'N' : (wish.want ?? null);
   let best: Question | null = null;
+  let bestAway = Number.POSITIVE_INFINITY;
   let found = 0;
   /** Whether a question is closer than any with a giveaway could be: such positions need not be solved. */
-  const isNearer = (): boolean =>
-    effort.hidden && best !== null && far(best, difficulty) <= giveawayPenalty(difficulty);
+  const isNearer = (): boolean => effort.hidden && bestAway <= giveawayPenalty(difficulty);
   const isPlain = (): boolean => effort.hidden && best !== null && best.tells.length > 0;
   const far = effort.hidden ? distance : difficultyGap;
   for (
@@ -200,12 +248,13 @@ const nearest = (
       position === null ? null : solvedWithOutcome(shop, position, want, random, isBalanced(kind));
     if (known !== null && !isNumbersAlone(kind) && isNearer() && giveawaysOf(known).length > 0) continue;
     const made = known === null ? null : make(shop, kind, known, seed, random, wish.typed === true);
-    if (made === null) continue;
+    if (known === null || made === null) continue;
     const question = ofWish(made, position?.wish);
     if (wish.avoid?.has(question.symmetry) === true) continue;
     if (!effort.hidden || question.tells.length === 0) found += 1;
-    if (best === null || far(question, difficulty) < far(best, difficulty)) best = question;
-    if (far(best, difficulty) <= CLOSE_DIFFICULTY_GAP) break;
+    const away = far(question, difficulty) + (isTold(known, wish) ? TOLD_PENALTY : 0);
+    if (away < bestAway) [best, bestAway] = [question, away];
+    if (bestAway <= CLOSE_DIFFICULTY_GAP) break;
   }
   return best;
 };
@@ -281,7 +330,9 @@ export const makingOf = (catalogue: GameCatalogue): Making => {
     variants: (question, seed, count, avoid) => [question, ...more(question, seed, count - 1, avoid)],
     refusal: (wish, own) => knowing(own).refusal(wish),
     makeQuiz: (wish) =>
-      wish.lines === undefined ? quizOf(wish, knowing(wish.own)) : quizFromLines(wish, wish.lines, made.ask),
+      wish.lines === undefined
+        ? quizOf(wish, knowing(wish.own), (question) => toldBy(shop, question))
+        : quizFromLines(wish, wish.lines, made.ask),
   };
 };
 

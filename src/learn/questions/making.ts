@@ -30,6 +30,11 @@ export interface QuestionWish {
   readonly typed?: boolean;
   /** Symmetries of questions that must not come again. */
   readonly avoid?: ReadonlySet<string>;
+  /**
+   * Symmetries of positions that the answers to other questions of the quiz tell about. Where it is given, one of these, or one
+   * with a winning move to one of `avoid`, is taken only if all others are much harder or easier.
+   */
+  readonly told?: ReadonlySet<string>;
 }
 
 export interface QuizWish {
@@ -45,6 +50,8 @@ export interface QuizWish {
   readonly own?: OwnNames;
   /** Exactly these positions, one question each, in this order; `games` and `level` are ignored. */
   readonly lines?: readonly string[];
+  /** Questions that the quiz has already; see `Making.variant`. */
+  readonly among?: readonly Question[];
 }
 
 /** A position that some slot of an exam uses. */
@@ -88,8 +95,11 @@ export interface Making {
   generate(wish: QuestionWish): Question | null;
   /** A question about exactly this line; null if it does not suit the kind. */
   ask(wish: AskWish): Question | null;
-  /** An equally hard question of the same kind, games and win rule about another position; null if none was found. */
-  variant(question: Question, seed: string, avoid?: Avoided): Question | null;
+  /**
+   * An equally hard question of the same kind, games and win rule about another position; null if none was found. `among`: the
+   * other questions of its quiz; as far as possible no answer tells another of them.
+   */
+  variant(question: Question, seed: string, avoid?: Avoided, among?: readonly Question[]): Question | null;
   /** The question itself, followed by `more`: at most `count` in all. */
   variants(question: Question, seed: string, count: number, avoid?: Avoided): readonly Question[];
   /**

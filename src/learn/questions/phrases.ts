@@ -23,6 +23,7 @@ import {
   type Question,
   type Said,
   sameSaid,
+  shownKey,
 } from '../model/question.ts';
 import { KINDS } from './kinds/index.ts';
 import { inSum } from './kinds/zeckendorf.ts';
@@ -430,10 +431,10 @@ const sayOwn = (
   return [];
 };
 
-/** The right answer in words. */
+/** The right answer in words; of choices, the right ones of these. */
 export const answerHead = (question: Question, locale: Locale): Doc => {
   const { answer } = locale.quiz;
-  const said = question.key.map((key) => sayAnswer(locale, question, key));
+  const said = shownKey(question).map((key) => sayAnswer(locale, question, key));
   const isRow = question.prompt.kind === 'losing-positions';
   if (isMarked(question)) return [{ kind: 'verdict', text: answer.proved }];
   return said.length === 1 || isRow

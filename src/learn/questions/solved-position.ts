@@ -207,6 +207,10 @@ export const examine = (position: Position): SolvedPosition | NotAskable => new 
 /** Values of all parts; empty if the position has no valued parts. */
 export const valuesOf = (known: SolvedPosition): readonly bigint[] => known.parts.map(({ value }) => value);
 
+/** Symmetries of the positions that a winning move leaves. */
+export const leftBy = ({ position: { win }, options }: SolvedPosition): readonly string[] =>
+  options.flatMap(({ outcome, spot }) => (outcome === 'P' ? [symmetryOf({ spot, win })] : []));
+
 /** The parts that still have moves. */
 export const partsLeft = ({ parts }: SolvedPosition): readonly SolvedPart[] =>
   parts.filter(({ spot }) => !spot.isOver());

@@ -6,7 +6,7 @@ import type { Locale } from '../../texts/locale.ts';
 import type { BankChoice, BankPick, QuizDraft } from '../class/draft.ts';
 import { EDITS, EXCHANGES, isExchangeable } from '../model/assignment.ts';
 import type { Supply } from '../model/attempt.ts';
-import { isMarked, type Question } from '../model/question.ts';
+import { isMarked, type Question, shownKey } from '../model/question.ts';
 import { sayAnswers, sayPrompt } from '../questions/phrases.ts';
 import { keyOf, questionDoc } from './question.ts';
 import { teacherButton } from './teacher-acts.ts';
@@ -58,7 +58,7 @@ export const draftScreen = ({ quiz, questions, sets, supplies }: QuizDraft, loca
             ? [`${locale.quiz.kinds[question.kind]} `, code(shorten(question.line, MAX_LINE_CHARS))]
             : sayPrompt(locale, question)),
           ...(isMarked(question) ? [] : [' → ']),
-          { strong: locale.shorten(sayAnswers(locale, question, question.key), MAX_LINE_CHARS) },
+          { strong: locale.shorten(sayAnswers(locale, question, shownKey(question)), MAX_LINE_CHARS) },
         ]),
       ),
     ],

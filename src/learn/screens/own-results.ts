@@ -13,7 +13,7 @@ import {
 } from '../class/results.ts';
 import { answersShown, type QuizSettings } from '../model/assignment.ts';
 import { atOwnPace } from '../model/policy.ts';
-import { isMarked, type Said } from '../model/question.ts';
+import { isMarked, type Said, shownKey } from '../model/question.ts';
 import { givesParts, hasPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswers } from '../questions/phrases.ts';
 import { droppedLines } from './corrected.ts';
@@ -140,7 +140,7 @@ const itemLine = (item: AskedItem, { quiz }: Results, locale: Locale): readonly 
       slot,
       row?.right ?? null,
       row === null ? '' : say(row.said),
-      say(question.key.slice(0, MAX_RIGHT_ANSWERS)),
+      say(shownKey(question).slice(0, MAX_RIGHT_ANSWERS)),
       sure,
     ),
     // Positions are personal: the list names them.

@@ -10,7 +10,7 @@ import { locales } from '../../texts/index.ts';
 import { gameNamed, type Locale, sayRefusal, sayWish as sayWishedGame } from '../../texts/locale.ts';
 import { percent } from '../../texts/percent.ts';
 import { DAY_MS } from '../model/day.ts';
-import { offers } from '../model/question.ts';
+import { offers, shownKey } from '../model/question.ts';
 import type {
   PracticeFault,
   PracticeStats,
@@ -168,7 +168,7 @@ export const summaryScreen = (view: SessionView, locale: Locale): Screen => {
             given?.right === true,
             saySkill(locale, practisedSkill(question)),
             locale.shorten(
-              sayAnswers(locale, question, question.key.slice(0, MAX_RIGHT_ANSWERS)),
+              sayAnswers(locale, question, shownKey(question).slice(0, MAX_RIGHT_ANSWERS)),
               MAX_ANSWER_CHARS,
             ),
           ),

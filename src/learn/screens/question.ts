@@ -14,7 +14,7 @@ import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import { questionRules } from '../../texts/rule.ts';
 import type { AnswerRow, QuizSettings } from '../model/assignment.ts';
-import { isMarked, letterOf, lists, offers, type Question, type Said } from '../model/question.ts';
+import { isMarked, letterOf, lists, offers, type Question, type Said, shownKey } from '../model/question.ts';
 import { mostPoints, roundPoints } from '../model/scoring.ts';
 import { MAX_WORDS_CHARS } from '../questions/judge.ts';
 import { losingTable } from '../questions/losing-table.ts';
@@ -215,4 +215,4 @@ export const sayPoints = (
 export const keyOf = (question: Question, locale: Locale): string =>
   isMarked(question)
     ? locale.classroom.marking.byTeacher
-    : locale.quiz.answer.right(saidOf(question, question.key, locale));
+    : locale.quiz.answer.right(saidOf(question, shownKey(question), locale));

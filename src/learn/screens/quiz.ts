@@ -41,6 +41,7 @@ import {
   type Question,
   type Said,
   sameSaid,
+  shownKey,
 } from '../model/question.ts';
 import { givesParts, hasPoints, mostPoints, pointsOf, roundPoints } from '../model/scoring.ts';
 import { sayAnswers, sayLettered, saySkill } from '../questions/phrases.ts';
@@ -285,7 +286,7 @@ const ownWordsScreen = (row: AnswerRow | null, settings: QuizSettings, locale: L
 export const ownAnswerScreen = ({ quiz, question, row }: OwnAnswer, locale: Locale, wrong: Doc): Screen => {
   const { reveal, work } = locale.classroom;
   const { settings } = quiz;
-  const said = sayAnswers(locale, question, question.key.slice(0, MAX_RIGHT_ANSWERS));
+  const said = sayAnswers(locale, question, shownKey(question).slice(0, MAX_RIGHT_ANSWERS));
   const right = p(locale.quiz.answer.right(locale.shorten(said, MAX_ANSWER_CHARS)));
   if (isMarked(question)) return ownWordsScreen(row, settings, locale);
   if (row === null) return plainScreen('info', reveal.mine, [p(reveal.unanswered), right]);

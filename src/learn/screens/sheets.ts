@@ -5,7 +5,7 @@ import { type Doc, note, p, strong } from '../../texts/doc.ts';
 import { parseLine } from '../../texts/index.ts';
 import type { Locale } from '../../texts/locale.ts';
 import type { Printout, QuestionSheet } from '../class/print.ts';
-import { isMarked, offers, type Question } from '../model/question.ts';
+import { isMarked, offers, type Question, shownKey } from '../model/question.ts';
 import { answerHead, sayLettered } from '../questions/phrases.ts';
 import { questionDoc } from './question.ts';
 
@@ -109,9 +109,11 @@ export const questionPaper = (head: PaperHead, printout: Sheets, size: PaperSize
   ]);
 };
 
-/** All right answers in full, with the letters of those offered. */
+/** The right answers in full, with the letters of choices. */
 export const wholeKey = (question: Question, locale: Locale): string =>
-  question.key.map((said) => sayLettered(locale, question, said)).join(' · ');
+  shownKey(question)
+    .map((said) => sayLettered(locale, question, said))
+    .join(' · ');
 
 /** The answers to each sheet with their proofs; copies share them. */
 export const answerPaper = (

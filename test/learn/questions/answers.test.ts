@@ -5,7 +5,7 @@ import { answerTyped } from '../../../src/learn/class/typed-answer.ts';
 import type { QuestionKind } from '../../../src/learn/model/facts.ts';
 import { answerMove, letterOf, type Question } from '../../../src/learn/model/question.ts';
 import { questionEngine } from '../../../src/learn/questions/index.ts';
-import { explainAnswer, explainWrong, saySkill } from '../../../src/learn/questions/phrases.ts';
+import { explainAnswer, explainWrong, sayAnswer, saySkill } from '../../../src/learn/questions/phrases.ts';
 import { rowsOf, verifyAll } from '../../../src/learn/questions/rows.ts';
 import { asked, keyOf } from '../../../src/learn/screens/question.ts';
 import { wholeKey } from '../../../src/learn/screens/sheets.ts';
@@ -181,6 +181,19 @@ describe('explanations', () => {
     const text = said(ask('nim-sum', 'nim 0 2 2', false));
     expect(text).toContain('heap 2');
     expect(text).not.toContain('heap 1');
+  });
+
+  test('of choices the right one alone is shown, although other moves win too', () => {
+    const question = ask('winning-move', 'nim 3 3 3', false);
+    expect(question.key).toHaveLength(3);
+    const right = choiceOf(question, true);
+    const { says } = question.choices[right]!;
+    const move = sayAnswer(locales.en, question, says);
+    expect(wholeKey(question, locales.en)).toBe(`${letterOf(right)}) ${move}`);
+    expect(keyOf(question, locales.en)).toBe(`Right answer: ${letterOf(right)}) ${move}`);
+    expect(said(question).split('\n')[0]).toBe(`Right answer: ${move}`);
+    // Typed, any of them is right, and all are told.
+    expect(said(ask('winning-move', 'nim 3 3 3'))).toMatch(/^Right answers:\n\n(- .*\n){3}\n/);
   });
 
   test('the altered statement is put right', () => {

@@ -2,9 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../../src/games/registry.ts';
 import type { QuestionKind } from '../../../src/learn/model/facts.ts';
+import type { Question } from '../../../src/learn/model/question.ts';
 import { QUESTION_KINDS } from '../../../src/learn/questions/kinds/index.ts';
+import { explainAnswer } from '../../../src/learn/questions/phrases.ts';
 import { Positions } from '../../../src/learn/questions/positions.ts';
+import { locales } from '../../../src/texts/index.ts';
+import { plain } from '../../../src/texts/plain.ts';
 import { amount, some } from '../../support/amount.ts';
+import { xor } from '../../support/arithmetic.ts';
 import { brute } from '../../support/brute.ts';
 import { catalogue, faultOf, making, UNCHECKED } from '../../support/questions.ts';
 
@@ -167,6 +172,76 @@ test('from level 2 on a quiz about Nim gives nothing away, and never asks to tak
 
 /** The numbers of a line that are heaps, by the text alone. */
 const heapsOf = (line: string): readonly string[] => line.match(/(?<= )\d+(?= |$)/g) ?? [];
+
+describe('answers that are seen one by one', () => {
+  const ordered = (heaps: readonly number[]): string =>
+    heaps
+      .filter((heap) => heap > 0)
+      .sort((a, b) => a - b)
+      .join(' ');
+  const heapsIn = ({ line }: Question): readonly number[] => heapsOf(line).map(Number);
+  /** What a winning move in Nim leaves. */
+  const leftBy = (question: Question): readonly string[] =>
+    heapsIn(question).flatMap((heap, i) => {
+      const left = heapsIn(question).with(i, xor(heapsIn(question)) ^ heap);
+      return left[i]! < heap ? [ordered(left)] : [];
+    });
+  const tells = (one: Question, another: Question): boolean =>
+    leftBy(one).includes(ordered(heapsIn(another)));
+  const mix = { outcome: 1, 'winning-move': 1 } as const;
+
+  test.each([
+    [6, 2],
+    [20, 1],
+  ])(
+    'none of %i questions of level %i is about what a winning move in an earlier one leaves',
+    (count, level) => {
+      for (let seed = 0; seed < amount(30, 200); seed += 1) {
+        const quiz = making.makeQuiz({ count, mix, games: ['nim'], level, seed: `told ${seed}` });
+        expect(quiz).toHaveLength(count);
+        const told = quiz.filter((question, i) =>
+          quiz.slice(0, i).some((earlier) => tells(earlier, question)),
+        );
+        expect(told.map(({ line }) => line)).toEqual([]);
+      }
+    },
+  );
+
+  test('no answer names a position of a later question', () => {
+    for (let seed = 0; seed < amount(20, 100); seed += 1) {
+      const quiz = making.makeQuiz({ count: 8, mix, games: ['nim'], level: 2, seed: `named ${seed}` });
+      const named = new Set<string>();
+      for (const question of quiz) {
+        expect(named, question.line).not.toContain(ordered(heapsIn(question)));
+        const answer = plain(explainAnswer(catalogue, question, locales.en));
+        for (const [line] of answer.matchAll(/\bnim(?: \d+)+/g))
+          named.add(ordered(heapsOf(line).map(Number)));
+      }
+    }
+  });
+
+  test('a variant, an easier and a harder one keep apart from the other questions', () => {
+    const among = ['nim 4 5 7', 'nim 2 5 6', 'nim 3 4 6'].map(
+      (line) => making.ask({ kind: 'winning-move', line, seed: 'a' })!,
+    );
+    const question = making.ask({ kind: 'outcome', line: 'nim 2 3 4', seed: 'a' })!;
+    const isApart = (one: Question): boolean =>
+      among.every((other) => !tells(one, other) && !tells(other, one));
+    for (let seed = 0; seed < amount(60, 200); seed += 1) {
+      const other = making.variant(question, `told ${seed}`, [], among);
+      expect(other === null || isApart(other), other?.line).toBe(true);
+      const [another] = making.makeQuiz({
+        count: 1,
+        mix: { outcome: 1 },
+        games: ['nim'],
+        level: 2,
+        seed: `told ${seed}`,
+        among,
+      });
+      expect(isApart(another!), another!.line).toBe(true);
+    }
+  });
+});
 
 test.each(['nim misere', 'moore misere', 'wythoff misere', 'nim + kayles misere', 'every nim + kayles'])(
   'from level 2 on %s shows no empty heap, and a whole heap is seldom the only winning move',
