@@ -143,7 +143,7 @@ test('a refusal that took long is for its reader alone, though everybody saw the
 test('a use case that fails is told kindly, logged, and without any token', async () => {
   Object.assign(held.app.matches, { openOf: () => Promise.reject(new Error('the disk is full')) });
   expect(ada.read(await ada.run('games'))).toMatch(/went wrong/);
-  expect(held.logged.join('\n')).toContain('the disk is full');
+  await expect.poll(() => held.logged.join('\n')).toContain('the disk is full');
 });
 
 describe('a call of the store that hangs', () => {
