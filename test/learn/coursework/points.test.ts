@@ -55,7 +55,7 @@ describe('points', () => {
   });
 
   test('are read to the nearest tenth', () => {
-    expect([1.25, 1.24, 0.96, 2, -2, 0].map(roundPoints)).toEqual(['1.3', '1.2', '1', '2', '-2', '0']);
+    expect([1.25, 1.24, 0.96, 2, -2, 0].map(roundPoints)).toEqual(['1.3', '1.2', '1', '2', '−2', '0']);
   });
 
   const taken = async (over: Partial<QuizRequest>): Promise<Record<string, number>> => {
