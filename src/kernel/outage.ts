@@ -19,7 +19,7 @@ export const errorFields = (error: unknown): Readonly<Record<string, unknown>> =
 /** Reason of a line that says no more than that the database cannot be reached; null for other lines. */
 const reasonIn = (line: unknown): string | null => {
   if (typeof line !== 'object' || line === null || !('error' in line)) return null;
-  // Somebody's click or quiz: each has its line.
+  // Any other field names a click or a quiz that failed: each such line is kept.
   if (Object.keys(line).some((key) => key !== 'error' && key !== 'event')) return null;
   const { kind, message } = line.error as { readonly kind?: unknown; readonly message?: unknown };
   return kind === 'away' && typeof message === 'string' ? message : null;

@@ -167,7 +167,7 @@ export function addPerson(state: LocalState, person: Resident): void {
   emit(state, { kind: 'people-changed' });
 }
 
-/** A message without the name of somebody who used a command for it, or whom it mentions; the same one where they did not. */
+/** A message without one person, who used the command it answers or whom it mentions. Other messages are returned unchanged. */
 const withoutPerson = (record: MessageRecord, id: string): MessageRecord => {
   const { interaction_metadata: cause, ...rest } = record.json;
   const mentions = array(rest['mentions']);

@@ -44,7 +44,7 @@ const whereOf = (url: string): string => {
   return `${host}:${port}`;
 };
 
-/** Node's codes for a certificate that nobody vouches for, or of another host; an expired one may be renewed. */
+/** Node's codes for a certificate of an unknown authority or of another host. An expired one is not among them: it may be renewed. */
 const UNTRUSTED =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER|VERIFY)_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 const NO_TLS = 'The server does not support SSL connections';

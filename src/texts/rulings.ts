@@ -104,7 +104,7 @@ export const rulings = (t: Catalogue) =>
 /** The rules that all games share. */
 export const rules = (t: Catalogue) => ({
   turn: t.record('rules-turn', ['sum', 'every', 'all', 'any']),
-  /** The same as the name of what is asked. */
+  /** Names of compounds in skills. */
   several: t.record('rules-several', ['sum', 'every', 'all', 'any']),
   games: (numbers: readonly number[], more: number, name: string) =>
     t.text('rules-games', {

@@ -243,7 +243,7 @@ type Appointment = When & Pick<QuizRequest, 'by' | 'channel'>;
 const isJoined = async ({ classes }: Classroom, id: QuizId): Promise<boolean> =>
   (await classes.students(id)).length > 0;
 
-/** Ends a lobby that nobody joined; refused if somebody joined or it began meanwhile. */
+/** Ends a lobby that nobody has joined. Refuses if it has begun, or somebody has joined, since it was looked at. */
 const endLobby = (room: Classroom, id: QuizId): Reply<null> =>
   retried(async () => {
     const quiz = await room.settled(id);

@@ -31,8 +31,8 @@ export interface QuestionWish {
   /** Symmetries of questions that must not come again. */
   readonly avoid?: ReadonlySet<string>;
   /**
-   * Symmetries of positions that the answers to other questions of the quiz tell about. Where it is given, one of these, or one
-   * with a winning move to one of `avoid`, is taken only if all others are much harder or easier.
+   * Symmetries of positions that answers to other questions of the quiz name. With this, two kinds of position are taken only
+   * if all others are much harder or easier: these, and those with a winning move to one of `avoid`.
    */
   readonly told?: ReadonlySet<string>;
 }

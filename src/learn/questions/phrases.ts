@@ -431,7 +431,7 @@ const sayOwn = (
   return [];
 };
 
-/** The right answer in words; of choices, the right ones of these. */
+/** The right answer in words. Where there are choices to pick from, only the right ones among them. */
 export const answerHead = (question: Question, locale: Locale): Doc => {
   const { answer } = locale.quiz;
   const said = shownKey(question).map((key) => sayAnswer(locale, question, key));

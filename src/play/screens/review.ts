@@ -75,7 +75,7 @@ const moveLine = (
   ];
 };
 
-/** That no move gave a win away; in a draw by repetition somebody may still have had one. */
+/** Says that no move gave a win away. In a draw by repetition, it names a player who had a win and went in circles. */
 const nobodyTurned = ({ live, summary: { seats } }: Review, locale: Locale): readonly Inline[] => {
   const seat = ([0, 1] as const).find((one) => seats[one].had > 0);
   return live.match.result?.how === 'repetition' && seat !== undefined
